@@ -12,7 +12,7 @@ import { gameNamed, parseCount } from '../game-options.ts';
 import { usualLanguage } from '../play/language.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
-import { PuzzleMaker } from './puzzle-maker.ts';
+import { type Cast, type Players, PuzzleMaker } from './puzzle-maker.ts';
 import { PuzzleSession } from './puzzle-session.ts';
 import { PuzzleStore } from './puzzle-store.ts';
 
@@ -20,16 +20,27 @@ interface Options {
   readonly games: number;
   readonly seed: string;
   readonly bots: string;
+  readonly opening?: string;
   readonly out: string;
   readonly difficulty?: Difficulty;
 }
 
-const run = async (id: string, { games, seed, bots, out, difficulty }: Options): Promise<void> => {
-  const game = gameNamed(id);
+const playersNamed = (bots: string): Players => {
   const players = parseContestant(bots);
   if (players.kind !== 'level') throw new BadInput(`puzzles come from games between bots of a level, not ${bots}`);
-  const maker = new PuzzleMaker(game, await loadJudge(id as BotGameId), players, seed, difficulty);
-  const store = new PuzzleStore(out, { game: id, rules: game.version, bots, seed });
+  return players;
+};
+
+const castOf = (bots: string, opening: string | undefined): Cast => ({
+  opening: opening === undefined ? null : playersNamed(opening),
+  players: playersNamed(bots),
+  bots: opening === undefined ? bots : `${opening}, then ${bots}`,
+});
+
+const run = async (id: string, { games, seed, bots, opening, out, difficulty }: Options): Promise<void> => {
+  const game = gameNamed(id);
+  const maker = new PuzzleMaker(game, await loadJudge(id as BotGameId), castOf(bots, opening), seed, difficulty);
+  const store = new PuzzleStore(out, { game: id, rules: game.version, seed });
   for (let number = store.next; number < games; number++) {
     maker.playGame(number, puzzle => store.add(puzzle));
     process.stderr.write(`game ${number + 1} of ${games}: ${store.count} puzzles\n`);
@@ -85,6 +96,7 @@ export const puzzlesCommand = (): Command =>
     .option('--games <number>', 'how many games', parseCount, 10)
     .option('--seed <text>', 'seed of all random numbers', '1')
     .option('--bots <level>', 'who plays: a level, also with a budget of playouts (captain:2000)', 'admiral')
+    .option('--opening <level>', 'who plays until the last round of Nauticus (default: those who play on)')
     .addOption(new Option('--difficulty <name>', 'puzzles of this difficulty alone').choices(DIFFICULTIES))
     .addOption(new Option('--out <file>', 'where the puzzles are kept').makeOptionMandatory())
     .addHelpText('after', HELP)

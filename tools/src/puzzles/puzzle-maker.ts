@@ -8,10 +8,19 @@ import { type Beginning, DecisionWriter } from './decision-writer.ts';
 import { gapBetween, type Proof, provedBest, RIGOURS, type Rigour } from './proof.ts';
 import { themeOf } from './theme.ts';
 
-/** Whose games the positions come from. */
+/** Bots of a level, with a budget of their own or the level’s. */
 export interface Players {
   readonly level: Level;
   readonly playouts: number | undefined;
+}
+
+/** Whose games the positions come from. */
+export interface Cast {
+  /** Until the last round of Nauticus begins, in which alone positions are looked at; null: the others from the start. */
+  readonly opening: Players | null;
+  readonly players: Players;
+  /** Both by name. */
+  readonly bots: string;
 }
 
 /** What is thought of a decision. */
@@ -35,14 +44,22 @@ const MISSED_BY: readonly (readonly [Level, Difficulty])[] = [
 /** Turns left in the last round of Nauticus that are played on. */
 const MOST_TURNS = 12;
 
-/** Whether a decision is near enough to an end to make a puzzle of it. */
+/** Whether the part of a game has begun from which puzzles are taken. */
+const LATE: Readonly<Record<BotGameId, (position: Position) => boolean>> = {
+  nauticus: position => {
+    const { cells: at, setup } = position as NauticusPosition;
+    return at[cells.ROUND] === tables.ROUNDS[setup.seats];
+  },
+  nautilus: () => true,
+};
+
+/** Whether a late decision is near enough to an end to make a puzzle of it. */
 const ASKABLE: Readonly<Record<BotGameId, (position: Position) => boolean>> = {
   nauticus: position => {
     const { cells: at, setup } = position as NauticusPosition;
-    const isLast = at[cells.ROUND] === tables.ROUNDS[setup.seats];
     const phases = tables.PHASES - at[cells.PHASE]!;
     const turns = (at[cells.START_SEAT]! - at[cells.SEAT]! + setup.seats - 1) % setup.seats;
-    return isLast && phases * setup.seats + turns <= MOST_TURNS;
+    return phases * setup.seats + turns <= MOST_TURNS;
   },
   nautilus: () => true,
 };
@@ -54,7 +71,7 @@ export class PuzzleMaker {
   constructor(
     private readonly game: Game,
     private readonly judge: Judge,
-    private readonly players: Players,
+    private readonly cast: Cast,
     private readonly seed: string,
     /** Puzzles of this difficulty alone; null: of all. */
     private readonly wanted: Difficulty | null = null,
@@ -78,7 +95,8 @@ export class PuzzleMaker {
     for (let turn = 0; position.deciders().length > 0 && made < MOST_A_GAME; turn++) {
       const seat = position.deciders()[0]!;
       const id = `${number}-${turn}`;
-      const { moves } = this.turnOf(this.players.level, position, seat, id, this.players.playouts)[0]!;
+      const { level, playouts } = this.playersAt(position);
+      const { moves } = this.turnOf(level, position, seat, id, playouts)[0]!;
       written.see(position);
       const asked = written.of(position);
       const puzzle = asked && this.puzzleAt(asked.asked, asked.beginning, seat, moves, id);
@@ -93,6 +111,11 @@ export class PuzzleMaker {
         written.note({ seat, move });
       }
     }
+  }
+
+  private playersAt(position: Position): Players {
+    const { opening, players } = this.cast;
+    return opening && !LATE[this.id](position) ? opening : players;
   }
 
   private turnOf(
@@ -114,7 +137,8 @@ export class PuzzleMaker {
     id: string,
   ): Puzzle | null {
     const { game, rigour, wanted } = this;
-    if (!ASKABLE[this.id](position) || game.view(position, seat).moves.length < 2) return null;
+    const isNear = LATE[this.id](position) && ASKABLE[this.id](position);
+    if (!isNear || game.view(position, seat).moves.length < 2) return null;
     // Without a last card a nautilus does nothing.
     if (!afterTurn(game, position, seat, played).ok) return null;
     const own = candidateOf(game, position, seat, played);
@@ -129,6 +153,7 @@ export class PuzzleMaker {
     if (!proof || !difficulty || (wanted && difficulty !== wanted)) return null;
     return {
       id,
+      bots: this.cast.bots,
       theme: themeOf(game.id, proof.best.events, seat),
       difficulty,
       seat,
@@ -151,7 +176,9 @@ export class PuzzleMaker {
     const thought = this.turnOf('captain', position, seat, id);
     const lines = thought.map(of);
     const captain = lines[0]!;
-    const admiral = chosen('admiral');
+    // Where admirals play, one has just thought about it.
+    const { level, playouts } = this.cast.players;
+    const admiral = level === 'admiral' && playouts === undefined ? own : chosen('admiral');
     const isAgreed = admiral.plan === captain.plan;
     // What a captain misses, hardly anybody but an admiral finds.
     if (isHard && (isAgreed || !this.isBehind(captain, admiral, position, seat))) return null;

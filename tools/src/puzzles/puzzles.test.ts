@@ -102,7 +102,7 @@ describe.each(GAME_IDS.map(id => [id] as const))('the puzzles of %s', id => {
 });
 
 describe('a file of puzzles', () => {
-  const ORIGIN = { game: 'nauticus', rules: 1, bots: 'captain', seed: 's' };
+  const ORIGIN = { game: 'nauticus', rules: 1, seed: 's' };
   const folder = mkdtempSync(join(tmpdir(), 'ankerplatz-puzzles-'));
 
   test('is gone on with after the last game that it holds, a line cut short apart', () => {
@@ -113,10 +113,10 @@ describe('a file of puzzles', () => {
     expect(new PuzzleStore(file, ORIGIN)).toMatchObject({ count: 1, next: 8 });
   });
 
-  test('of other bots is refused', () => {
+  test('of other luck is refused', () => {
     const file = join(folder, 'others.ndjson');
     new PuzzleStore(file, ORIGIN);
-    expect(() => new PuzzleStore(file, { ...ORIGIN, bots: 'mate' })).toThrow('holds puzzles of other games');
+    expect(() => new PuzzleStore(file, { ...ORIGIN, seed: 't' })).toThrow('holds puzzles of other games');
   });
 });
 

@@ -132,6 +132,8 @@ export interface TableState {
   readonly handOver: Seat | null;
   /** A lesson says itself what is new: nothing else is explained beside it. */
   readonly isLesson?: boolean;
+  /** The first game after the lessons: its table looks as theirs did. */
+  readonly isFirst?: boolean;
   /** Looking back: all hands lie open. */
   readonly isOpen?: boolean;
   /** At a server. */

@@ -12,6 +12,14 @@ interface PointersProps {
 
 /** Pixels between what is pointed at and its ring. */
 const GAP = 4;
+/** Pixels that something is high at least; an empty dock is not, and is pointed at with what lies beside it. */
+const LEAST = 12;
+
+const drawnAt = (place: string): Element | undefined => {
+  const element = placeOf([place]);
+  const isThin = element && element.getBoundingClientRect().height < LEAST;
+  return isThin ? (element.parentElement ?? element) : element;
+};
 
 type Span = readonly [from: number, to: number];
 
@@ -22,7 +30,7 @@ const heightOf = ({ top, bottom }: DOMRect, board: DOMRect | undefined): Span =>
 ];
 
 const frame = (ring: HTMLElement, place: string): void => {
-  const element = placeOf([place]);
+  const element = drawnAt(place);
   const box = element?.getBoundingClientRect();
   const [top, bottom] = box ? heightOf(box, element?.closest('main')?.getBoundingClientRect()) : [0, 0];
   const isShown = box !== undefined && box.width > 0 && bottom - top > 2 * GAP;
@@ -56,7 +64,7 @@ export function Pointers({ places, reason }: PointersProps): JSX.Element {
   return (
     <div class="pointers" ref={layer} aria-hidden="true">
       {places.map(place => (
-        <div key={place} class="pointer" hidden />
+        <div key={place} class="pointer" data-at={place} hidden />
       ))}
     </div>
   );

@@ -18,7 +18,7 @@ export interface LessonSurroundings {
   readonly wayOut?: string;
   /** The level of who plays the other seats. */
   readonly others?: Level;
-  /** What the other seats are called instead, as the lesson speaks of them. Indexable by seat. */
+  /** What all seats are called instead, as the lesson speaks of them. Indexable by seat. */
   readonly seatNames?: readonly string[];
   /** Whether the end of the game is told by something else. */
   readonly hidesResult?: boolean;
@@ -123,7 +123,7 @@ export class LessonTable implements TableSource {
     return {
       seat,
       kind: isYou ? 'person' : 'bot',
-      name: isYou ? name : (seatNames?.[seat] ?? others),
+      name: seatNames?.[seat] ?? (isYou ? name : others),
       level: isYou || seatNames ? null : others,
       isYou,
       isLooking: isYou,

@@ -9,12 +9,13 @@ const NOW = '2026-01-01T00:00:00.000Z';
 const BOT = { kind: 'bot', level: LEVELS[0] } as const;
 const person = (name: string): LocalSeat => ({ kind: 'person', name });
 
-const hostOf = (id: BoardGameId, seats: readonly LocalSeat[], options = {}): Host => {
+const hostOf = (id: BoardGameId, seats: readonly LocalSeat[], options = {}, isLeisurely = false): Host => {
   const game: Game = GAMES[id];
   const asked = id === 'nauticus' ? { players: seats.length, options } : { variant: 'quick', options };
   const setup = game.setup(asked);
   if (!setup.ok) throw new Error(setup.error);
-  return Host.begin(game, { id: 'local', seed: 'client', setup: setup.value, seats, number: 1, now: NOW });
+  const plan = { id: 'local', seed: 'client', setup: setup.value, seats, number: 1, isLeisurely, now: NOW };
+  return Host.begin(game, plan);
 };
 
 const open = (host: Host, changes: Partial<Surroundings> = {}) => {
@@ -49,6 +50,12 @@ describe('a person against a bot', () => {
     expect(state().log.length).toBeGreaterThan(0);
     expect(saved.at(-1)?.entries).toHaveLength(state().version);
     table.close();
+  });
+
+  test('the first game after the lessons says that it is', () => {
+    const first = open(hostOf('nauticus', [person('Ada'), BOT], { start: 0 }, true));
+    const other = open(hostOf('nauticus', [person('Ada'), BOT], { start: 0 }));
+    expect([first, other].map(({ state }) => state().isFirst)).toEqual([true, undefined]);
   });
 
   test('a whole game, its record and the next one', async () => {

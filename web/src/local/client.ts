@@ -120,6 +120,7 @@ export class LocalTable implements TableSource {
       result: host.result,
       agreements: { end: [], rematch: [] },
       handOver,
+      ...(saved.isLeisurely && { isFirst: true }),
     };
   }
 

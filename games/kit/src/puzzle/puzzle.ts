@@ -32,6 +32,8 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export interface Puzzle {
   /** Unlike those of all other puzzles of the game. */
   readonly id: string;
+  /** The bots whose game the position comes from. */
+  readonly bots: string;
   readonly theme: Theme;
   readonly difficulty: Difficulty;
   readonly seat: Seat;
@@ -52,8 +54,6 @@ export interface PuzzleOrigin {
   readonly game: string;
   /** The version of the rules. */
   readonly rules: number;
-  /** The bots whose games the positions come from. */
-  readonly bots: string;
   readonly seed: string;
 }
 

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
 import { readPuzzles } from './read-puzzles.ts';
 
-const HEAD = { format: 'ankerplatz-puzzles/1', game: 'quay', rules: 1, bots: 'captain', seed: 's' };
+const HEAD = { format: 'ankerplatz-puzzles/2', game: 'quay', rules: 1, seed: 's' };
 const PUZZLE = {
-  ...{ id: '0-1', theme: 'crowns', difficulty: 'hard', seat: 0, best: ['go'], gap: 3, error: 1, runs: 9 },
+  ...{
+    id: '0-1',
+    bots: 'captain',
+    theme: 'crowns',
+    difficulty: 'hard',
+    seat: 0,
+    best: ['go'],
+    gap: 3,
+    error: 1,
+    runs: 9,
+  },
   position: { game: 'quay' },
   before: [{ seat: 1, move: 'go' }],
 };

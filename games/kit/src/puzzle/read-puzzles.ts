@@ -8,7 +8,7 @@ import type { Seat } from '../seat.ts';
 import { atVersion } from '../versions.ts';
 import { DIFFICULTIES, type Puzzle, type PuzzleBook, type PuzzleOrigin, THEMES } from './puzzle.ts';
 
-export const PUZZLE_FORMAT = 'ankerplatz-puzzles/1';
+export const PUZZLE_FORMAT = 'ankerplatz-puzzles/2';
 
 type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
 
@@ -25,12 +25,12 @@ const ORIGIN_FIELDS: Fields = {
   format: isOneOf([PUZZLE_FORMAT]),
   game: isText,
   rules: isCount,
-  bots: isText,
   seed: isText,
 };
 
 const PUZZLE_FIELDS: Fields = {
   id: isText,
+  bots: isText,
   theme: isOneOf(THEMES),
   difficulty: isOneOf(DIFFICULTIES),
   seat: isCount,

@@ -135,7 +135,7 @@ export function Board(board: BoardProps): JSX.Element {
             previewed={seen ?? (view.phase === 1 ? ring.running : null)}
             previews={isChoosing && view.phase === 1}
             isFolded={!isChoosing}
-            isLesson={board.state.isLesson ?? false}
+            isSpread={board.state.isLesson ?? board.state.isFirst ?? false}
             lastUses={useMemo(() => lastUses(board.state.log, board.state.eyes), [board.state])}
             texts={zones}
             names={names}

@@ -30,8 +30,8 @@ interface RingProps {
   readonly previews: boolean;
   /** On phones a strip is enough. */
   readonly isFolded: boolean;
-  /** A lesson speaks of the ring: it is spread out while an action is chosen, however low the screen. */
-  readonly isLesson?: boolean;
+  /** A lesson speaks of the ring: it is spread out while an action is chosen, however low the screen; in the first game, too. */
+  readonly isSpread?: boolean;
   /** What others did in their last turns. */
   readonly lastUses: readonly LastUse[];
   readonly texts: ZoneTexts;
@@ -44,9 +44,9 @@ const blueAt = (sectors: readonly number[], anchor: number, space: number): numb
 
 /** The eight action spaces around the wheel. */
 export function Ring(props: RingProps) {
-  const { actions, wheel, sectors, previews, isFolded, isLesson = false, texts } = props;
+  const { actions, wheel, sectors, previews, isFolded, isSpread = false, texts } = props;
   const [wanted, setOpen] = useState<boolean | null>(null);
-  const isOpen = wanted ?? (isLesson && !isFolded);
+  const isOpen = wanted ?? (isSpread && !isFolded);
   const [seen, see] = useState<number | null>(null);
   const previewed = (previews ? seen : null) ?? props.previewed;
   const hidesBoard = isFolded && !isOpen;

@@ -110,6 +110,14 @@ describe('Ring', () => {
     vi.unstubAllGlobals();
   });
 
+  test('is spread out where a lesson speaks of it, until an action runs', () => {
+    const isOpen = (changes: Parameters<typeof ring>[0]): boolean =>
+      ring(changes).page.querySelector('.ring')!.classList.contains('is-open');
+    expect(isOpen({})).toBe(false);
+    expect(isOpen({ isSpread: true })).toBe(true);
+    expect(isOpen({ isSpread: true, isFolded: true, running: 0 })).toBe(false);
+  });
+
   test('folds to a strip and unfolds by a tap', () => {
     const { page } = ring({ isFolded: true, running: 0 });
     const zone = page.querySelector('.ring')!;
