@@ -141,6 +141,8 @@ export const backUp = async (pool: Pool, file: string, isMove = false): Promise<
     }
     return rows;
   } catch (error) {
+    // It may not even have been opened yet.
+    await written.catch(() => undefined);
     rmSync(draft, { force: true });
     throw error;
   }
