@@ -12,12 +12,15 @@ const look = (page: Page, table: string): Promise<Seen> => Api.of(page).get<Seen
 
 /** Plays a game to its end as programs would, for those who sit there: the first or the last move each time. */
 export const playOut = async (pages: readonly Page[], table: string, which: 0 | -1): Promise<void> => {
+  let last: Page | undefined;
   for (;;) {
+    // Who has decided is most often asked again.
+    const inTurn = last ? [last, ...pages.filter(page => page !== last)] : pages;
     let isOver = false;
     let asked: { readonly page: Page; readonly seen: Seen } | undefined;
     await expect
       .poll(async () => {
-        for (const page of pages) {
+        for (const page of inTurn) {
           const seen = await look(page, table);
           isOver = seen.result !== null;
           asked = seen.asked === null ? undefined : { page, seen };
@@ -27,6 +30,7 @@ export const playOut = async (pages: readonly Page[], table: string, which: 0 | 
       })
       .toBe(true);
     if (isOver || !asked) return;
+    last = asked.page;
     const { number, asked: version, view } = asked.seen;
     const moves = [view.moves.at(which)!];
     await Api.of(asked.page).post(`/tables/${table}/moves`, { number, asked: version, moves, id: randomHex() });

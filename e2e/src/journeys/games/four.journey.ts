@@ -2,6 +2,7 @@ import { jsonOf } from '@ankerplatz/nautilus/testing';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Api, randomHex } from '../../api.ts';
 import { Ears } from '../../ears.ts';
+import { isFull } from '../../extent.ts';
 import { House } from '../../house.ts';
 import { click, lot, mainButton, tap } from '../../player.ts';
 import { card, decide, held, mayDecide, putAside, typeDecision, use, whoDecides } from '../../sailing.ts';
@@ -66,7 +67,9 @@ const close = (pages: readonly Page[]): Promise<unknown> => Promise.all(pages.ma
 const tray = (page: Page) => page.locator('.tray');
 const round = (page: Page) => page.locator('.table-heading');
 
-test('four devices, from the exchange to the end of a round: a reload, a cut line, a crash', async ({ browser }) => {
+test('four devices, from the exchange on, in full to the end of the round: a reload, a cut line, a crash', async ({
+  browser,
+}) => {
   const table = await evening(
     browser,
     jsonOf('2 / . / . / . | n1 t3 n2 t60 e1 t20 e2 t40 s1 t34 s2 t25 w1 t50 w2 t12 moby t30 | round 2'),
@@ -103,13 +106,15 @@ test('four devices, from the exchange to the end of a round: a reload, a cut lin
   await expect(north.locator('.hand-note')).toHaveText('from Sophie');
   await expect(east.locator('.hand-note')).toHaveText('von Will');
 
-  for (let decisions = 0; decisions < 80 && /3/.test((await round(north).textContent()) ?? ''); decisions++) {
-    const [seat = 0] = await whoDecides(pages);
-    if (await mayDecide(pages[seat]!)) await decideAt(pages, seat);
-  }
-  for (const page of pages) {
-    await expect(round(page)).toHaveText(/4/);
-    await expect(tray(page), 'the next exchange').toBeVisible();
+  if (isFull) {
+    for (let decisions = 0; decisions < 80 && /3/.test((await round(north).textContent()) ?? ''); decisions++) {
+      const [seat = 0] = await whoDecides(pages);
+      if (await mayDecide(pages[seat]!)) await decideAt(pages, seat);
+    }
+    for (const page of pages) {
+      await expect(round(page)).toHaveText(/4/);
+      await expect(tray(page), 'the next exchange').toBeVisible();
+    }
   }
   await Api.of(west).post(`/tables/${id}/resign`, { number: 1, id: `resign-${randomHex()}` });
   for (const page of pages) await expect(page.locator('.game-over-verdict')).toBeVisible();
