@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { homeUrl, lanAddress } from './addresses.ts';
+import { homeUrl, lanAddressOf, localHost } from './addresses.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { connect, migrateUnderLock } from './database/connect.ts';
@@ -85,13 +85,12 @@ export const startServer = async (config: Config, log: Logger): Promise<RunningS
 };
 
 /** Where the server can be found, a line an address. */
-export const openAt = ({ host, url }: Config, port: number): string[] => {
-  const isEverywhere = host === '0.0.0.0' || host === '::';
-  const lan = isEverywhere ? lanAddress() : undefined;
+export const openAt = (config: Config, port: number): string[] => {
+  const lan = lanAddressOf(config);
   return [
-    `on this machine  http://${isEverywhere ? 'localhost' : host}:${port}`,
+    `on this machine  http://${localHost(config)}:${port}`,
     ...(lan === undefined ? [] : [`in your network  http://${lan}:${port}`]),
-    ...(url === null ? [] : [`for everybody    ${url}`]),
+    ...(config.url === null ? [] : [`for everybody    ${config.url}`]),
   ];
 };
 

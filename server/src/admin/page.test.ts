@@ -40,6 +40,8 @@ const data: AdminPageData = {
     { at: AT, administrator: ADA, action: 'silence', about: { person: 'bo' } },
     { at: AT, administrator: ADA, action: 'settings', about: {} },
     { at: AT, administrator: ADA, action: 'POST /events/:id/cancel', about: { id: 'evening' } },
+    { at: AT, administrator: ADA, action: 'PATCH /admin/settings', about: {} },
+    { at: AT, administrator: ADA, action: 'POST /tournaments/:id/action', about: { id: 'cup', action: 'start' } },
   ],
   search: '',
 };
@@ -57,8 +59,19 @@ const SAID = {
 test.each(LANGUAGES)('counts, times and deeds are said as people say them: %s', language => {
   const page = adminPage(language, NOTHING, data);
   for (const words of SAID[language]) expect(page).toContain(words);
-  expect(page).not.toMatch(/<strong>(?:silence|settings|POST)\b/);
+  expect(page).not.toMatch(/<strong>(?:silence|settings|POST|PATCH)\b/);
   expect(page).toContain('<a href="/events/evening">');
+  expect(page).toContain('<a href="/tournaments/cup">');
+});
+
+test.each([
+  ['en', '5 Mar 2026, 15:07 (Europe/Berlin)'],
+  ['de', '05.03.2026, 15:07 (Europe/Berlin)'],
+  ['fr', '5 mars 2026, 15:07 (Europe/Berlin)'],
+] as const)('an event has the hour of its place: %s', (language, words) => {
+  const event = { id: 'evening', name: 'Evening', startsAt: AT, zone: 'Europe/Berlin', coming: 0, most: null };
+  const events = [event as unknown as AdminPageData['events'][number]];
+  expect(adminPage(language, NOTHING, { ...data, events })).toContain(words);
 });
 
 test.each(LANGUAGES)(

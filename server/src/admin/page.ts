@@ -217,6 +217,7 @@ const gameName = (id: string): string => (isGameId(id) ? titleOf(id) : id);
 
 const tableLink = (id: string, words: string): string => `<a href="/t/${id}">${escaped(words)}</a>`;
 const eventLink = (id: string, words: string): string => `<a href="/events/${id}">${escaped(words)}</a>`;
+const tournamentLink = (id: string, words: string): string => `<a href="/tournaments/${id}">${escaped(words)}</a>`;
 /** What everybody sees of somebody. */
 const profileLink = (id: string, words: string): string => `<a href="/people/${id}">${escaped(words)}</a>`;
 /** What administrators do about somebody. */
@@ -247,8 +248,8 @@ const tableItem = (text: AdminText, table: TableRows['tables'][number]): string 
   ].join('');
 };
 
-const timeOf = (text: AdminText, iso: string): string =>
-  `<time datetime="${escaped(iso)}">${escaped(text.moment(new Date(iso)))}</time>`;
+const timeOf = (text: AdminText, iso: string, zone?: string): string =>
+  `<time datetime="${escaped(iso)}">${escaped(text.moment(new Date(iso), zone))}</time>`;
 
 const reportItem = (text: AdminText, report: ReportList['reports'][number]): string =>
   [
@@ -287,12 +288,12 @@ const fairPlayPart = ({ fairPlay }: AdminText): Part => ({
   ],
 });
 
-const eventItem = (text: AdminText, { id, name, startsAt, coming, most, isCancelled }: ClubEvent): string => {
+const eventItem = (text: AdminText, { id, name, startsAt, zone, coming, most, isCancelled }: ClubEvent): string => {
   const ask = (action: string, words: { act: string; question: string }): string =>
     asked({ action, event: id }, { ...words, yes: text.yes });
   const isAhead = !isCancelled && Date.parse(startsAt) > Date.now();
   return [
-    `<li>${eventLink(id, name)} <span class="soft">${timeOf(text, startsAt)}, ${escaped(text.coming(coming, most))}${isCancelled ? `, ${escaped(text.cancelled)}` : ''}</span>`,
+    `<li>${eventLink(id, name)} <span class="soft">${timeOf(text, startsAt, zone)}, ${escaped(text.coming(coming, most))}${isCancelled ? `, ${escaped(text.cancelled)}` : ''}</span>`,
     '<div class="acts">',
     isAhead ? `<a class="button" href="/events/${id}/change">${escaped(text.changeEvent)}</a>` : '',
     isAhead ? ask('cancelEvent', { act: text.cancelEvent, question: text.cancelEventSure(coming) }) : '',
@@ -330,6 +331,7 @@ const LINKS: Readonly<Record<string, (id: string, words: string) => string>> = {
   table: tableLink,
   event: eventLink,
   person: personLink,
+  tournament: tournamentLink,
 };
 
 /** What the id in an address belongs to. */
@@ -337,6 +339,7 @@ const IDS: readonly (readonly [part: string, name: string])[] = [
   ['/tables/:id', 'table'],
   ['/events/:id', 'event'],
   ['/people/:id', 'person'],
+  ['/tournaments/:id', 'tournament'],
 ];
 
 /** What it was about, as links where there is something to be seen. */
@@ -354,10 +357,15 @@ const aboutOf = ({ action, about }: AuditLine): string => {
 /** What is done on pages of the site. */
 const DEEDS: Readonly<Record<string, keyof AdminText>> = {
   settings: 'club',
+  'PATCH /admin/settings': 'club',
   'POST /admin/people/:id/look-into': 'lookInto',
   'POST /events': 'newEvent',
   'PATCH /events/:id': 'changeEvent',
   'POST /events/:id/cancel': 'cancelEvent',
+  'POST /tournaments': 'tournament',
+  'POST /tournaments/:id/action': 'tournament',
+  'DELETE /tournaments/:id/entrants/:person': 'tournament',
+  'PUT /tournaments/:id/rounds/:round/tables/:number/result': 'tournament',
 };
 
 /** What was done on this page is called by its button; what a program asked for, by its address. */

@@ -28,7 +28,14 @@ p { margin: 0.25rem 0; }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.5rem; padding: 0.25rem 1rem; }
 header p { margin: 0 0 0 auto; }
 header p a { display: inline-flex; align-items: center; min-block-size: 2.75rem; }
-nav { position: sticky; inset-block-start: 0; z-index: 1; overflow-x: auto; background: var(--paper); border-block-end: 1.5px solid var(--hair); }
+/* A shadow at an edge says that more lies beyond it; where nothing does, paper moves over it. */
+nav {
+  position: sticky; inset-block-start: 0; z-index: 1; overflow-x: auto; border-block-end: 1.5px solid var(--hair);
+  background: linear-gradient(to right, var(--paper) 40%, transparent) left / 3rem 100% local, linear-gradient(to left, var(--paper) 40%, transparent) right / 3rem 100% local,
+    linear-gradient(to right, var(--line), transparent) left / 0.75rem 100% scroll, linear-gradient(to left, var(--line), transparent) right / 0.75rem 100% scroll;
+  background-color: var(--paper);
+  background-repeat: no-repeat;
+}
 nav ul { display: flex; gap: 0.25rem; margin: 0; padding: 0 0.5rem; list-style: none; }
 nav a { display: flex; align-items: center; min-block-size: 2.75rem; padding: 0 0.75rem; white-space: nowrap; text-decoration: none; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; max-inline-size: 75rem; margin: 0 auto; padding: 1rem; }

@@ -1,6 +1,6 @@
 import type { Lobby, Site, TableList, TableView } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
-import { lanAddress } from '../addresses.ts';
+import { lanAddressOf } from '../addresses.ts';
 import { type Person, useApp } from '../testing/app.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, TestTable } from '../testing/tables.ts';
@@ -179,14 +179,17 @@ describe('my tables', () => {
 });
 
 describe('the address for links', () => {
-  const server = useApp();
-  const urlFor = async (host: string) => jsonOf<Site>(await server().ask('GET', '/site', undefined, { host })).url;
+  const open = useApp({ host: '0.0.0.0' });
+  const closed = useApp({ host: '127.0.0.1' });
+  const urlFor = async (server: typeof open, host: string) =>
+    jsonOf<Site>(await server().ask('GET', '/site', undefined, { host })).url;
 
-  test('is the one that was asked for, never the name that a machine has for itself', async () => {
-    expect(await urlFor('club.example')).toBe('http://club.example');
+  test('is the one that was asked for, never the name that a machine has for itself, unless nobody else reaches it', async () => {
+    expect(await urlFor(open, 'club.example')).toBe('http://club.example');
     for (const host of ['localhost:3000', '127.0.0.1:3000']) {
-      const lan = lanAddress();
-      expect(await urlFor(host)).toBe(lan === undefined ? `http://${host}` : `http://${lan}:3000`);
+      const lan = lanAddressOf(open().app.config);
+      expect(await urlFor(open, host)).toBe(lan === undefined ? `http://${host}` : `http://${lan}:3000`);
+      expect(await urlFor(closed, host)).toBe(`http://${host}`);
     }
   });
 });

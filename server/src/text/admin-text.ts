@@ -38,8 +38,8 @@ export interface AdminText {
   readonly code: string;
   readonly become: string;
   readonly recovery: (code: string) => string;
-  /** A moment, in the time zone that it names. */
-  readonly moment: (at: Date) => string;
+  /** A moment, in the time zone that it names: the reader's is not known. */
+  readonly moment: (at: Date, zone?: string) => string;
   readonly overview: string;
   readonly counts: (people: number, open: number, running: number, sockets: number) => string;
   readonly quotas: (quotas: Overview['quotas']) => string;
@@ -77,6 +77,7 @@ export interface AdminText {
   readonly announcers: string;
   readonly announcerKinds: Readonly<Record<'administrators' | 'members', string>>;
   readonly events: string;
+  readonly tournament: string;
   readonly noEvents: string;
   readonly newEvent: string;
   readonly changeEvent: string;

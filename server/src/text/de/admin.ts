@@ -1,14 +1,8 @@
 import type { AdminText } from '../admin-text.ts';
+import { momentIn } from '../moment.ts';
 import { fairPlay } from './fair-play.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
-/** Where the reader is, the server does not know. */
-const MOMENT = new Intl.DateTimeFormat('de', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
 
 export const admin: AdminText = {
   fairPlay,
@@ -45,7 +39,7 @@ export const admin: AdminText = {
   become: 'Verwaltung übernehmen',
   recovery: code =>
     `Dein Wiederherstellungscode, nur dieses eine Mal: ${code}. Bewahre ihn auf: Er öffnet die Tür, wenn du das Passwort vergisst.`,
-  moment: at => `${MOMENT.format(at)} UTC`,
+  moment: momentIn('de'),
   overview: 'Wie es steht',
   counts: (people, open, running, sockets) =>
     [
@@ -90,6 +84,7 @@ export const admin: AdminText = {
   announcers: 'Wer Veranstaltungen ankündigen darf',
   announcerKinds: { administrators: 'Verwaltung', members: 'alle Mitglieder' },
   events: 'Veranstaltungen',
+  tournament: 'Turnier',
   noEvents: 'Keine.',
   newEvent: 'Veranstaltung ankündigen',
   changeEvent: 'Ändern',

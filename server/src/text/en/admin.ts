@@ -1,14 +1,8 @@
 import type { AdminText } from '../admin-text.ts';
+import { momentIn } from '../moment.ts';
 import { fairPlay } from './fair-play.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
-/** Where the reader is, the server does not know. */
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
 
 export const admin: AdminText = {
   fairPlay,
@@ -43,7 +37,7 @@ export const admin: AdminText = {
   code: 'Code',
   become: 'Become administrator',
   recovery: code => `Your recovery code, shown this once: ${code}. Keep it: you need it if you forget your password.`,
-  moment: at => `${MOMENT.format(at)} UTC`,
+  moment: momentIn('en-GB'),
   overview: 'Status',
   counts: (people, open, running, sockets) =>
     [
@@ -88,6 +82,7 @@ export const admin: AdminText = {
   announcers: 'Who may announce events',
   announcerKinds: { administrators: 'administrators', members: 'all members' },
   events: 'Events',
+  tournament: 'Tournament',
   noEvents: 'None.',
   newEvent: 'Announce an event',
   changeEvent: 'Change',

@@ -1,14 +1,8 @@
 import type { AdminText } from '../admin-text.ts';
+import { momentIn } from '../moment.ts';
 import { fairPlay } from './fair-play.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
-
-/** Where the reader is, the server does not know. */
-const MOMENT = new Intl.DateTimeFormat('fr', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
 
 export const admin: AdminText = {
   fairPlay,
@@ -45,7 +39,7 @@ export const admin: AdminText = {
   become: 'Devenir administrateur',
   recovery: code =>
     `Votre code de secours, montré cette seule fois : ${code}. Gardez-le : il ouvre la porte si vous oubliez le mot de passe.`,
-  moment: at => `${MOMENT.format(at)} UTC`,
+  moment: momentIn('fr'),
   overview: 'État',
   counts: (people, open, running, sockets) =>
     [
@@ -91,6 +85,7 @@ export const admin: AdminText = {
   announcers: 'Qui peut annoncer des événements',
   announcerKinds: { administrators: 'l’administration', members: 'tous les membres' },
   events: 'Événements',
+  tournament: 'Tournoi',
   noEvents: 'Aucun.',
   newEvent: 'Annoncer un événement',
   changeEvent: 'Modifier',

@@ -43,6 +43,8 @@ vi.mock('../../net/club.ts', () => ({
 }));
 vi.mock('../../net/my-tables.ts', () => ({ myTables: signal([]), keptNews: signal(0) }));
 vi.mock('../../pairing/load.ts', () => ({ loadFindOpponents: async () => () => null }));
+const pairing = vi.hoisted(() => ({ seeks: { value: null as unknown } }));
+vi.mock('../../pairing/seeks.ts', () => pairing);
 vi.mock('../../local/saved.ts', () => ({ listGames: async () => [] }));
 
 let root: HTMLElement;
@@ -68,6 +70,16 @@ const press = (element: Element | null) => act(async () => (element as HTMLEleme
 test('only games that have a board are offered', async () => {
   await show();
   expect([...root.querySelectorAll('article h2')].map(title => title.textContent)).toEqual(['Nauticus']);
+});
+
+test('who comes alone is led to those who wait, and told how many they are', async () => {
+  const words = () => root.querySelector('a[href="#find-opponents"]')?.textContent?.trim();
+  await show();
+  expect(words()).toBe('Find opponents');
+  pairing.seeks.value = { waiting: [{ people: 2 }, { people: 1 }], mine: [] };
+  render(null, root);
+  await show();
+  expect(words()).toBe('Find opponents: 3 people wait');
 });
 
 test('one tap plays against a deckhand', async () => {

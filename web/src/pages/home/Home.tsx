@@ -8,11 +8,13 @@ import { admission } from '../../net/admission.ts';
 import { connection } from '../../net/connection.ts';
 import { me } from '../../net/me.ts';
 import { myTables } from '../../net/my-tables.ts';
+import { seeks } from '../../pairing/seeks.ts';
 import { lastPlan } from '../../setup/last-plan.ts';
 import { planNow } from '../../setup/plan.ts';
 import { useStart } from '../../setup/use-start.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { text } from '../../text/text.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { GameCard } from './GameCard.tsx';
 import { ImportRecord } from './ImportRecord.tsx';
@@ -55,6 +57,9 @@ const useLobby = (): Lobby | null => {
   return lobby.value;
 };
 
+/** How many look for opponents, me among them. */
+const waitingNow = (): number => (seeks.value?.waiting ?? []).reduce((sum, { people }) => sum + people, 0);
+
 /** The first page: two games and the ways into them, then the tables of people. */
 export function Home(): JSX.Element {
   const { home } = text.value;
@@ -64,6 +69,11 @@ export function Home(): JSX.Element {
   return (
     <Shell title={null}>
       <h1 class="home-greeting">{BOARD_GAME_IDS.length > 1 ? home.greeting : home.greetingOne}</h1>
+      <p class="home-find">
+        <a href="#find-opponents">
+          <Icon name="search" /> {home.find(waitingNow())}
+        </a>
+      </p>
       {admission() !== null && <Welcome />}
       {last && isBoardGameId(last.game) && (
         <LastSetup plan={last} busy={starting.value === last} onPlay={() => start(last)} />

@@ -2,5 +2,5 @@ import type { WatchingTexts } from './watching.en.ts';
 
 export const de: WatchingTexts = {
   see: 'Du siehst die Seite von',
-  onTurn: 'wer am Zug ist',
+  onTurn: 'wer dran ist',
 };

@@ -105,6 +105,8 @@ export const homeTexts: HomeTexts = {
     allKept: 'Alle Spiele auf diesem Gerät',
     noneOpen: 'Gerade wartet niemand auf Mitspieler.',
     openOne: 'Eröffne selbst einen Tisch',
+    find: waiting =>
+      waiting === 0 ? 'Mitspieler finden' : `Mitspieler finden: ${count(waiting, '# Person wartet', '# Leute warten')}`,
     offline: 'Der Server ist nicht zu erreichen. Spiele auf diesem Gerät funktionieren trotzdem.',
     yourTurn: 'Du bist dran',
     toStart: 'Kann beginnen',
@@ -232,6 +234,7 @@ export const homeTexts: HomeTexts = {
     inviteOne: 'Einladen',
     invited: name => `${name} ist eingeladen`,
     playsWith: who => `spielt mit ${who}`,
+    youPlayWith: who => `du spielst mit ${who}`,
     seatWith: sign => `Platz „${sign}“`,
     keptFor: name => `reserviert für ${name}`,
     keptForYou: 'reserviert für dich',

@@ -106,6 +106,8 @@ export const homeTexts = {
     allKept: 'All games on this device',
     noneOpen: 'Nobody is waiting for players just now.',
     openOne: 'Open a table',
+    find: (waiting: number) =>
+      waiting === 0 ? 'Find opponents' : `Find opponents: ${count(waiting, '# person waits', '# people wait')}`,
     offline: 'The server cannot be reached. Games on this device still work.',
     yourTurn: 'Your turn',
     toStart: 'Ready to start',
@@ -115,7 +117,7 @@ export const homeTexts = {
     pausedUntil: (time: string) => `Paused until ${time}`,
     turnOf: (name: string) => `${name} to move`,
     turnOfMany: (names: string) => `${names} to decide`,
-    round: (round: number) => `round ${round}`,
+    round: (round: number) => `Round ${round}`,
     /** Without a name: I am. */
     away: (name: string | null, time: string) =>
       name === null ? `You are on holiday until ${time}` : `${name} is on holiday until ${time}`,
@@ -234,6 +236,7 @@ export const homeTexts = {
     inviteOne: 'Invite',
     invited: (name: string) => `${name} is invited`,
     playsWith: (who: string) => `plays with ${who}`,
+    youPlayWith: (who: string) => `you play with ${who}`,
     seatWith: (sign: string) => `the ${sign}`,
     keptFor: (name: string) => `kept for ${name}`,
     keptForYou: 'kept for you',

@@ -105,6 +105,10 @@ export const homeTexts: HomeTexts = {
     allKept: 'Toutes les parties sur cet appareil',
     noneOpen: 'Personne n’attend de joueurs en ce moment.',
     openOne: 'Ouvrez une table',
+    find: waiting =>
+      waiting === 0
+        ? 'Trouver des adversaires'
+        : `Trouver des adversaires : ${count(waiting, '# personne attend', '# personnes attendent')}`,
     offline: 'Le serveur est injoignable. Les parties sur cet appareil fonctionnent quand même.',
     yourTurn: 'À vous de jouer',
     toStart: 'Prête à commencer',
@@ -115,7 +119,7 @@ export const homeTexts: HomeTexts = {
     pausedUntil: time => `Suspendue jusqu’au ${time}`,
     turnOf: name => `À ${name} de jouer`,
     turnOfMany: names => `${names} décident`,
-    round: round => `manche ${round}`,
+    round: round => `Manche ${round}`,
     /** Without a name: I am. */
     away: (name, time) =>
       name === null ? `Vous êtes en congé jusqu’au ${time}` : `${name} est en congé jusqu’au ${time}`,
@@ -235,6 +239,7 @@ export const homeTexts: HomeTexts = {
     inviteOne: 'Inviter',
     invited: name => `${name} a reçu votre invitation`,
     playsWith: who => `joue avec ${who}`,
+    youPlayWith: who => `vous jouez avec ${who}`,
     seatWith: sign => `la place « ${sign} »`,
     keptFor: name => `réservée à ${name}`,
     keptForYou: 'réservée pour vous',

@@ -113,7 +113,7 @@ describe('the seats of a table that waits', () => {
     await look(1);
     expect(notes().map(note => note!.split(', ').at(-1))).toEqual([
       'opponentis here',
-      'plays with the buoy',
+      'you play with the buoy',
       'opponent',
       'your partner',
     ]);

@@ -67,7 +67,8 @@ const partnerNote = (info: TableInfo, { seat }: SeatOf): string | undefined => {
   const partner = info.seats.find(other => other.seat !== seat && sides[other.seat] === sides[seat]);
   if (!partner) return undefined;
   if (info.you !== null && info.you !== seat) return info.you === partner.seat ? opening.partner : opening.opponent;
-  return waiting.playsWith(partner.kind === 'open' ? waiting.seatWith(signs[partner.seat]!) : seatName(partner));
+  const playsWith = info.you === seat ? waiting.youPlayWith : waiting.playsWith;
+  return playsWith(partner.kind === 'open' ? waiting.seatWith(signs[partner.seat]!) : seatName(partner));
 };
 
 function Who(props: WhoProps): JSX.Element {
