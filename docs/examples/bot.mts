@@ -1,5 +1,5 @@
 // A bot for Ankerplatz: it plays any legal moves of one seat until the game is over. Node and nothing else.
-//   node bot.mts http://localhost:3000 TOKEN TABLE [SEAT]      (before Node 22.18: npx tsc -p docs/examples, then dist/bot.mjs)
+//   node bot.mts http://localhost:3000 TOKEN TABLE [SEAT [INVITATION]]      (before Node 22.18: npx tsc -p docs/examples, then dist/bot.mjs)
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -13,7 +13,7 @@ interface Message {
   readonly info: { readonly seal: { readonly commitment: string; readonly commitments: string[] | null } | null };
 }
 
-const [url, token, table, seat] = process.argv.slice(2);
+const [url, token, table, seat, invitation] = process.argv.slice(2);
 const path = `${url}/api/v1/tables/${table}`;
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 
@@ -24,7 +24,7 @@ const stop = (why: string): never => {
 
 const post = async (what: string, body: object) => {
   const answer = await fetch(`${path}/${what}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return (await answer.json()) as { version: number; error?: { message: string } };
+  return (await answer.json()) as { version: number; error?: { code: string; message: string } };
 };
 
 /** Our share of the shuffle: its hash is given when we sit down, itself when all have given theirs. */
@@ -64,7 +64,9 @@ const follow = async (): Promise<boolean> => {
   return false;
 };
 
-const sit = () => post('sit', { seat: Number(seat), commitment });
+const sit = () => post('sit', { seat: Number(seat), commitment, ...(invitation && { invitation }) });
 const seated = seat === undefined ? null : await sit().catch(() => stop(`${url} cannot be reached`));
-if (seated?.error) stop(seated.error.message);
+const hint =
+  seated?.error?.code === 'no-such-table' ? ' At a table by invitation add what it says after #invitation=.' : '';
+if (seated?.error) stop(seated.error.message + hint);
 while (!(await follow().catch(error => console.error(error.message)))) await sleep(1000);

@@ -1,6 +1,6 @@
 """A bot for Ankerplatz: it plays any legal moves of one seat until the game is over. Python's standard library is enough.
 
-    python3 bot.py http://localhost:3000 TOKEN TABLE [SEAT]
+    python3 bot.py http://localhost:3000 TOKEN TABLE [SEAT [INVITATION]]
 """
 
 import hashlib
@@ -13,6 +13,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 URL, TOKEN, TABLE, *SEAT = sys.argv[1:]
+INVITATION = {"invitation": SEAT[1]} if len(SEAT) > 1 else {}
 HEADERS = {"Authorization": "Bearer " + TOKEN, "Content-Type": "application/json"}
 SHARE = secrets.token_bytes(16)  # of the shuffle: its hash is given when we sit down, itself when all have given theirs
 COMMITMENT = hashlib.sha256(SHARE).hexdigest()
@@ -53,9 +54,10 @@ def follow():
 
 if SEAT:
     try:
-        ask("sit", {"seat": int(SEAT[0]), "commitment": COMMITMENT})
+        ask("sit", {"seat": int(SEAT[0]), "commitment": COMMITMENT, **INVITATION})
     except HTTPError as refused:
-        sys.exit(json.load(refused)["error"]["message"])
+        hint = " At a table by invitation add what it says after #invitation=." if refused.code == 404 else ""
+        sys.exit(json.load(refused)["error"]["message"] + hint)
     except OSError as error:
         sys.exit(f"{URL} cannot be reached: {error}")
 while True:

@@ -22,7 +22,7 @@ const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${Stri
 export function Looking({ mine, seeks, busy, onStop }: LookingProps): JSX.Element {
   const words = pairingText.value;
   const isLive = mine.pace === 'live';
-  const waited = useSeconds(mine.since, isLive);
+  const waited = Math.max(0, useSeconds(mine.since, isLive));
   const untilBots = -useSeconds(mine.botsAt ?? mine.since, mine.botsAt !== null);
   const reach = isLive ? reachAfter('live', 1000 * waited) : (mine.strength?.reach ?? null);
   const others = (seeks.waiting.find(each => isSame(each, mine))?.people ?? 1) - 1;

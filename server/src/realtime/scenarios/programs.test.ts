@@ -123,12 +123,16 @@ describe('programs play whole games', () => {
       await anna.ask('POST', `${kept.path}/invite`, { person: carla.id });
       for (const [table, seat, sentence] of [
         [taken, 0, /^This seat is taken\.\n$/],
-        [hidden, 0, /^There is no such table\.\n$/],
+        [hidden, 1, /^There is no such table\. At a table by invitation add .*\.\n$/],
         [kept, 1, /^This seat is kept for somebody who was invited until .* UTC\.\n$/],
       ] as const) {
         const ended = await run(...start(url, await tokenOf(berta), table.id, seat));
         expect(ended).toEqual({ code: 1, said: '', complained: expect.stringMatching(sentence) });
       }
+      const { invitation } = await hidden.info();
+      const [command, args] = start(url, await tokenOf(berta), hidden.id, 0);
+      const invited = await run(command, [...args, invitation!]);
+      expect(invited.complained, 'who is invited knows more').toBe('This seat is taken.\n');
     },
   );
 
