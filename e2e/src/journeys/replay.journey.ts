@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { expectAccessible, expectFits } from '../checks.ts';
 import type { House } from '../house.ts';
 import { glowing, mainButton } from '../player.ts';
 import { AT_THE_START, MIDDLE } from '../positions.ts';
+import { keepGame, recordedGame } from '../recorded-games.ts';
 import { test } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
@@ -191,30 +191,9 @@ test('from any moment of a game that is over it is played on against bots', asyn
   await page.context().close();
 });
 
-/** Puts a recorded game among those of the device, as if it had been played there. */
-const keepLocally = (saved: object & { readonly id: string }): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open('ankerplatz');
-    opening.onupgradeneeded = () => opening.result.createObjectStore('games');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('games', 'readwrite');
-      writing.objectStore('games').put(saved, saved.id);
-      writing.oncomplete = () => resolve(opening.result.close());
-    };
-  });
-
 test('a game of this device that is over is looked back at by turns and rounds, at any speed', async ({ browser }) => {
-  const { game, version, options, chance, entries } = JSON.parse(
-    readFileSync(new URL('../../../games/nautilus/records/quick.json', import.meta.url), 'utf8'),
-  );
   const page = await visit(browser, house.url, { device: 'phone', language: 'de' });
-  await page.goto('/local');
-  const seats = [{ kind: 'person', name: 'Anna' }, ...BOTS];
-  const { seed } = chance;
-  const saved = { id: 'kept', game, version, number: 1, seats, options, seed, entries, isOver: true, round: 1 };
-  await page.evaluate(keepLocally, { ...saved, touchedAt: new Date().toISOString() });
-  await page.goto('/local/kept');
+  await page.goto(await keepGame(page, recordedGame('nautilus/records/quick.json'), 0));
   await page.getByRole('button', { name: 'Ergebnis' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Das Spiel nachspielen' }).tap();
   await expect(page).toHaveURL(/\/local\/kept\/0$/);

@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
 import type { House } from '../house.ts';
-import { click, glowing, isReady, mainButton } from '../player.ts';
+import { click, glowing, isReady, mainButton, tap } from '../player.ts';
+import { MIDDLE } from '../positions.ts';
+import { recordedGame } from '../recorded-games.ts';
 import { test } from '../shared-house.ts';
 import { layTable } from '../tables.ts';
+import { visit } from '../visitor.ts';
 
 let house: House;
 test.beforeAll(({ shared }) => {
@@ -22,13 +25,26 @@ const listen = (page: Page): string[] => {
   return left;
 };
 
-const open = async (page: Page): Promise<void> => {
+const TITLE = { en: 'What if …', fr: 'Et si…' } as const;
+const BACK = { en: 'Back to the table', fr: 'À la table' } as const;
+type Spoken = keyof typeof TITLE;
+
+const open = async (page: Page, language: Spoken = 'en'): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByText('What if …').click();
-  await expect(page.getByRole('heading', { name: 'What if …' })).toBeFocused();
+  await page.getByText(TITLE[language]).click();
+  await expect(page.getByRole('heading', { name: TITLE[language] })).toBeFocused();
 };
 
-const close = (page: Page): Promise<void> => page.getByRole('button', { name: 'Back to the table' }).click();
+const close = async (page: Page, language: Spoken = 'en'): Promise<void> => {
+  await page.getByRole('button', { name: BACK[language] }).click();
+  await expect(page.locator('.what-if')).toHaveCount(0);
+};
+
+/** What was sent, and what was loaded that thinks. */
+const thoughtOrSaid = (left: readonly string[]): readonly string[] =>
+  left.filter(line =>
+    /^GET .*\/assets\//.test(line) ? /bot|coach|worker|think|judge|review/i.test(line) : isWord(line),
+  );
 
 const playByProgram = async (api: Api, id: string): Promise<void> => {
   const { number, asked, view } = await api.get<{ number: number; asked: number; view: { moves: string[] } }>(
@@ -56,13 +72,64 @@ test("what if: another's seat is played on, nothing leaves the page, and the tab
   left.length = 0;
   await click(glowing(anna).first());
   await expect(anna.locator('.action-bar-step')).toHaveCount(1);
-  const assets = left.filter(line => /^GET .*\/assets\//.test(line));
-  expect(left.filter(line => !assets.includes(line) && isWord(line))).toEqual([]);
-  expect(assets.filter(line => /bot|coach|worker|think|judge|review/i.test(line))).toEqual([]);
+  expect(thoughtOrSaid(left)).toEqual([]);
   // Meanwhile the table goes on.
   await playByProgram(Api.of(bruno), id);
   await expect(anna.getByText('The game has moved on at the table.')).toBeVisible();
   await close(anna);
-  await expect(anna.locator('.what-if')).toHaveCount(0);
   for (const page of pages) await page.context().close();
+});
+
+const anotherDeal = (page: Page) => page.getByRole('button', { name: 'Une autre donne possible' });
+
+test('what if with hidden hands, in French: where others play it is supposed what they do, and cards stay face down', async ({
+  browser,
+}) => {
+  let left: string[] = [];
+  const bot = { kind: 'bot', level: 'deckhand' };
+  const asked = { game: 'nautilus', position: MIDDLE, seats: [{ kind: 'open' }, { kind: 'open' }, bot, bot] };
+  const guests = [{ name: 'Bruno' }, { name: 'Anne', language: 'fr' as const }];
+  const { pages } = await layTable(browser, house, asked, guests, true, page => {
+    left = listen(page);
+  });
+  const [bruno, anne] = pages as [Page, Page];
+  await expect.poll(() => isReady(bruno)).toBe(true);
+  await open(anne, 'fr');
+  left.length = 0;
+  await expect(anotherDeal(anne)).toHaveCount(0);
+  await anne.getByLabel('Supposons que Bruno…').selectOption({ index: 1 });
+  await expect(anne.locator('.what-if .log li')).toHaveCount(1);
+  await expectAccessible(anne, 'what if with hidden hands');
+  const hands = await anne.locator('.what-if .other-cards').allInnerTexts();
+  expect([hands.length, hands.join('')], 'no card of theirs is told').toEqual([3, '']);
+  expect(thoughtOrSaid(left)).toEqual([]);
+  await close(anne, 'fr');
+  await expect(anne.locator('.log li')).toHaveCount(0);
+  for (const page of pages) await page.context().close();
+});
+
+test('what if in a replay with hidden hands, in French, on a phone: another deal at a press, any seat, and back without a trace', async ({
+  browser,
+}) => {
+  const page = await visit(browser, house.url, { device: 'phone', language: 'fr' });
+  await Api.of(page).guest('Anne', 'fr');
+  const { id } = await Api.of(page).post<{ id: string }>('/replays', recordedGame('nautilus/records/duel.json'));
+  await page.goto(`/r/${id}/120`);
+  const place = page.getByLabel('Position dans la partie');
+  await expect(place).toHaveValue('120');
+  await open(page, 'fr');
+  const hand = (): Promise<string[]> => page.locator('.what-if .hand button').allInnerTexts();
+  const [first, hands] = [await hand(), new Set<string>()];
+  expect(first.length).toBeGreaterThan(0);
+  for (let deal = 2; deal < 6; deal++) {
+    await anotherDeal(page).tap();
+    await expect(page.getByText(`(donne ${deal})`)).toBeVisible();
+    hands.add((await hand()).join());
+  }
+  expect(hands.size, 'who looks on knows no hand').toBeGreaterThan(1);
+  await expectFits(page, 'what if on a phone, in French');
+  await tap(glowing(page).first());
+  await close(page, 'fr');
+  await expect(place).toHaveValue('120');
+  await page.context().close();
 });

@@ -2,7 +2,7 @@ import type { View } from '@ankerplatz/kit';
 import type { FinishedGame, ReviewRoom } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { randomId } from '../random.ts';
-import { type Person, useApp } from '../testing/app.ts';
+import { type Person, TestApp, useApp } from '../testing/app.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 
@@ -10,8 +10,8 @@ import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 const server = useApp({ heartbeatMs: 4000 });
 
 /** A game by invitation that is over after a few moves. */
-const playedGame = async (): Promise<TestTable> => {
-  const people = [await server().guest('Anna'), await server().guest('Bert')];
+const playedGame = async (at = server()): Promise<TestTable> => {
+  const people = [await at.guest('Anna'), await at.guest('Bert')];
   const table = await TestTable.started(people, { game: 'nautilus', variant: 'duel', visibility: 'invitation' });
   await table.playOn('reviewed', 6);
   await table.agreeAll(1, 'end');
@@ -256,4 +256,31 @@ describe('a review room', () => {
       );
     }
   });
+});
+
+test('a room at two servers is one room, and outlives the one of its leader', async () => {
+  const first = await TestApp.start();
+  const { databaseUrl } = first;
+  const second = await TestApp.start({ databaseUrl });
+  const table = await playedGame(first);
+  const { id } = await opened(table);
+  const anna = table.at(second).owner;
+  const [leader, follower] = [await enter(anna, id), await enter(table.people[1]!, id)];
+  expect(problemOf(await anna.ask('PUT', `/rooms/${id}/shown`, SHOWN))).toBe('204');
+  expect((await follower.next('room', ({ shown }) => shown.entry === 3)).shown).toEqual(SHOWN);
+  jsonOf(await anna.ask('POST', `/rooms/${id}/chat`, { text: 'Look!', id: randomId() }), 201);
+  await follower.next('room', ({ messages }) => messages.length === 1);
+  await second.stop();
+  await leader.closed;
+
+  const back = await enter(table.owner, id);
+  const third = await TestApp.start({ databaseUrl });
+  const late = jsonOf<ReviewRoom>(await table.at(third).owner.ask('GET', `/rooms/${id}`));
+  expect(late).toMatchObject({ leader: { name: 'Anna' }, shown: SHOWN, messages: [{ text: 'Look!' }] });
+  expect(late.people.map(({ name }) => name).sort()).toEqual(['Anna', 'Bert']);
+  expect(problemOf(await table.at(third).owner.ask('PUT', `/rooms/${id}/shown`, { ...SHOWN, entry: 5 }))).toBe('204');
+  await follower.next('room', ({ shown }) => shown.entry === 5);
+  for (const socket of [back, follower]) await socket.close();
+  await third.stop();
+  await first.stop();
 });

@@ -12,17 +12,19 @@ interface AccountsProps {
   readonly names: readonly string[];
 }
 
-/** Luck and skill: how everybody came from the start to the result. */
-export function Accounts({ review, names }: AccountsProps): JSX.Element {
+/** Luck and skill: how everybody came from the start to the result. What turns cost is known when all of them are judged. */
+export function Accounts({ review, names, isDone }: AccountsProps & { readonly isDone: boolean }): JSX.Element {
   const words = lookBackText.value;
   return (
     <section class="look-back-part" aria-label={words.luckAndSkill}>
       <h3>{words.luckAndSkill}</h3>
-      <AccountTable {...{ review, names }} caption={words.chance} isPercent accountOf={({ chance }) => chance} />
-      {review.measure === 'points' && (
+      {isDone && (
+        <AccountTable {...{ review, names }} caption={words.chance} isPercent accountOf={({ chance }) => chance} />
+      )}
+      {isDone && review.measure === 'points' && (
         <AccountTable {...{ review, names }} caption={words.pointsTitle} accountOf={({ points }) => points!} />
       )}
-      <p class="look-back-note">{words.luckNote}</p>
+      <p class="look-back-note">{isDone ? words.luckNote : words.luckLater}</p>
     </section>
   );
 }

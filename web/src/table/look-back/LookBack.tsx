@@ -11,6 +11,7 @@ import { lookBackText } from '../../text/look-back.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { copy } from '../../ui/device/clipboard.ts';
+import { saveFile } from '../../ui/device/save-file.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/Toast.tsx';
@@ -75,6 +76,11 @@ function Looking({ model, replay, record }: LookingProps): JSX.Element {
             <Icon name="link" size={18} />
           </Button>
         )}
+        {review && isDone && (
+          <Button look="quiet" label={words.save} onClick={() => save(review)}>
+            <Icon name="download" size={18} />
+          </Button>
+        )}
         <Button
           look="quiet"
           class="look-back-fold"
@@ -94,6 +100,9 @@ function Looking({ model, replay, record }: LookingProps): JSX.Element {
     </section>
   );
 }
+
+/** A file beside that of the record, as `ankerplatz review --json` prints it. */
+const save = (review: Review): void => saveFile(`${review.game}-${review.record.slice(0, 8)}.review.json`, review);
 
 const share = async (link: string): Promise<void> => {
   toast((await copy(link)) ? lookBackText.value.copied : link);
@@ -179,7 +188,7 @@ function Found({ model, replay, review, positions, isDone }: FoundProps): JSX.El
         <TurningPoints {...{ model, replay, review, positions, isDone }} seat={whose.value} />
       </div>
       <div class="look-back-part">
-        <Accounts {...{ review, names }} />
+        <Accounts {...{ review, names, isDone }} />
         <Sources {...{ review, names }} />
       </div>
     </div>

@@ -4,7 +4,8 @@ export const en = {
   opened: 'What if: this is a copy of the table. Nothing you do here counts, and nobody sees it.',
   closed: 'Back at the table.',
   note: 'A copy: you play every seat, and nothing counts. What is drawn here is made up.',
-  dealt: 'A copy: you play every seat, and nothing counts. Hidden hands are one deal that fits what was known.',
+  dealt: (deal: number) =>
+    `A copy: you play every seat, and nothing counts. Hidden hands are one deal that fits what was known (deal ${deal}).`,
   strict: 'A copy: nothing counts. Cards you cannot see stay face down.',
   hidden: 'You cannot see these cards: choose above what happens.',
   end: 'What comes next depends on cards or luck you cannot know. Step back or close.',

@@ -97,7 +97,7 @@ function Said({ model, sandbox }: SaidProps): JSX.Element {
   return (
     <>
       <p class="what-if-said" role="status">
-        {hasMoved ? words.meanwhile : words[sandbox.note]}
+        {hasMoved ? words.meanwhile : sandbox.note.value}
       </p>
       {sandbox.suppositions.value.length > 0 && <Suppose model={model} sandbox={sandbox} />}
     </>

@@ -133,6 +133,7 @@ describe('a sandbox on one’s own device, where hands are hidden', () => {
     const others = new Set<string>();
     for (let deal = 0; deal < 12; deal++) {
       expect(stateOf(sandbox).view).toEqual(ground.view);
+      expect(sandbox.note.value).toContain(`(deal ${deal + 1})`);
       await playTurn('nautilus', sandbox);
       others.add(JSON.stringify(handsIn(stateOf(sandbox).view)[1]));
       sandbox.deal();

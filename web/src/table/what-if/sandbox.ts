@@ -52,7 +52,7 @@ export class Sandbox implements TableSource {
   /** Hidden hands are one deal that fits: there are others. */
   readonly mayDeal: boolean;
   /** What is said of it. */
-  readonly note: 'note' | 'dealt' | 'strict';
+  readonly note: ReadonlySignal<string>;
   private readonly isStrict: boolean;
   private readonly deals = signal(0);
   /** The oldest first; never empty. */
@@ -63,10 +63,10 @@ export class Sandbox implements TableSource {
     const { game, draft } = premise;
     this.isStrict = premise.isStrict && game.hidesHands;
     this.mayDeal = !this.isStrict && game.hidesHands;
-    this.note = this.isStrict ? 'strict' : this.mayDeal ? 'dealt' : 'note';
     this.eyes = draft.ground.eyes;
     this.points = signal<readonly Point[]>([this.begin()]);
     this.state = computed(() => this.makeState());
+    this.note = computed(() => this.makeNote());
     this.says = computed(() => this.makeSaying());
     this.mayStepBack = computed(() => this.points.value.length > 1);
     this.suppositions = computed(() => this.suppose());
@@ -158,6 +158,12 @@ export class Sandbox implements TableSource {
       agreements: { end: [], rematch: [] },
       handOver: null,
     };
+  }
+
+  private makeNote(): string {
+    const words = whatIfText.value;
+    if (this.isStrict) return words.strict;
+    return this.mayDeal ? words.dealt(this.deals.value + 1) : words.note;
   }
 
   private makeSaying(): string | null {

@@ -21,6 +21,7 @@ export const de: LookBackTexts = {
   },
   share: 'Link zu dieser Analyse kopieren',
   copied: 'Der Link zur Analyse ist kopiert.',
+  save: 'Die Analyse als Datei speichern',
   stop: 'Anhalten',
   goOn: 'Fortsetzen',
   deeper: 'Genauer ansehen',
@@ -58,6 +59,7 @@ export const de: LookBackTexts = {
       `Ab Runde ${round} kam anderes Glück, weil bis dahin mehr oder weniger Züge gemacht waren als im Spiel.`,
   },
   luckAndSkill: 'Glück und Können',
+  luckLater: 'Beides lässt sich trennen, sobald alle Entscheidungen beurteilt sind.',
   chance: 'Aussicht auf den Sieg',
   pointsTitle: 'Punkte',
   parts: {

@@ -22,6 +22,7 @@ export const en = {
   },
   share: 'Copy the link to this review',
   copied: 'The link to the review is copied.',
+  save: 'Save the review as a file',
   stop: 'Stop',
   goOn: 'Continue',
   deeper: 'Look deeper',
@@ -60,6 +61,7 @@ export const en = {
       `From round ${round} on other luck was drawn, since more or fewer moves had been made by then than in the game.`,
   },
   luckAndSkill: 'Luck and skill',
+  luckLater: 'They are told apart when all decisions are judged.',
   chance: 'Chance to win',
   pointsTitle: 'Points',
   parts: {

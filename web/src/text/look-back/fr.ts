@@ -21,6 +21,7 @@ export const fr: LookBackTexts = {
   },
   share: 'Copier le lien vers cette analyse',
   copied: 'Le lien vers l’analyse est copié.',
+  save: 'Enregistrer l’analyse dans un fichier',
   stop: 'Arrêter',
   goOn: 'Continuer',
   deeper: 'Examiner de plus près',
@@ -59,6 +60,7 @@ export const fr: LookBackTexts = {
       `À partir de la manche ${round}, le hasard a été différent : on avait alors fait plus ou moins de coups que dans la partie.`,
   },
   luckAndSkill: 'Chance et habileté',
+  luckLater: 'Les deux se distinguent une fois toutes les décisions examinées.',
   chance: 'Probabilité de gagner',
   pointsTitle: 'Points',
   parts: {
