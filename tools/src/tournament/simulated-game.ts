@@ -1,4 +1,4 @@
-import { type Game, GameLog, type OpenChance, type Setup } from '@ankerplatz/kit';
+import { commitmentOf, type Game, GameLog, type OpenChance, type Setup } from '@ankerplatz/kit';
 import type { Player } from '../arena/player.ts';
 
 /** What a game came to, by seat. */
@@ -9,6 +9,12 @@ export interface SimulatedResult {
 
 /** More decisions than a game takes. */
 const MOST_DECISIONS = 20_000;
+
+/** The luck that all games of a deal have in common. */
+export const chanceOf = (deal: string): OpenChance => {
+  const secret = commitmentOf(Buffer.from(deal).toString('hex'));
+  return { kind: 'shared', deal, commitment: commitmentOf(secret), contributions: [], secret };
+};
 
 /** Plays a game to its end; `luck` names what is drawn and what bots think from. */
 export const playSimulated = async (

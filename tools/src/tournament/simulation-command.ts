@@ -4,7 +4,8 @@ import { namesIn } from '../arena/contestant.ts';
 import { columns } from '../columns.ts';
 import { type GameOptions, gameNamed, parseCount, setupOf, withGame } from '../game-options.ts';
 import { progressBar } from '../simulate/progress.ts';
-import { type Finding, MODES, type Mode, simulateTournaments } from './simulation.ts';
+import { sharedLuckLeaves } from './luck.ts';
+import { type Finding, type Mode, modesOf, simulateTournaments } from './simulation.ts';
 
 interface Wishes extends GameOptions {
   readonly bots: string;
@@ -12,15 +13,17 @@ interface Wishes extends GameOptions {
   readonly kind: TournamentKind;
   readonly rounds: number;
   readonly tournaments: number;
+  readonly deals: number;
   readonly json?: true;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 const printed = (found: ReadonlyMap<Mode, readonly Finding[]>): string => {
-  const head = ['round', ...MODES.map(mode => `${mode}: pairs`), ...MODES.map(mode => `${mode}: leader`)];
-  const rounds = found.get(MODES[0])!.map(({ round }, index) => {
-    const at = MODES.map(mode => found.get(mode)![index]!);
+  const modes = [...found.keys()];
+  const head = ['round', ...modes.map(mode => `${mode}: pairs`), ...modes.map(mode => `${mode}: leader`)];
+  const rounds = found.get(modes[0]!)!.map(({ round }, index) => {
+    const at = modes.map(mode => found.get(mode)![index]!);
     return [
       String(round),
       ...at.map(({ rightPairs }) => percent(rightPairs)),
@@ -30,22 +33,35 @@ const printed = (found: ReadonlyMap<Mode, readonly Finding[]>): string => {
   return columns([head, ...rounds]).join('\n');
 };
 
+/** How often a deal is played to tell luck from play. */
+const PLAYS = 4;
+
 const run = async (id: string, options: Wishes): Promise<void> => {
-  const { kind, rounds, tournaments, each, seed } = options;
+  const { kind, rounds, tournaments, each, seed, deals } = options;
   const game = gameNamed(id);
+  const setup = setupOf(game, options);
   const bots = namesIn(options.bots);
-  const task = { game, setup: setupOf(game, options), bots, each, kind, rounds, tournaments, seed };
-  const bar = progressBar(MODES.length * rounds * tournaments);
+  const task = { game, setup, bots, each, kind, rounds, tournaments, seed };
+  const modes = modesOf(kind);
+  const bar = progressBar(modes.length * tournaments + deals * PLAYS);
   let done = 0;
+  const tick = () => bar(++done);
   const found = new Map<Mode, readonly Finding[]>();
-  for (const mode of MODES) found.set(mode, await simulateTournaments(task, mode, () => bar(++done)));
-  if (options.json) console.log(JSON.stringify(Object.fromEntries(found)));
-  else {
-    console.log(
-      `${id}, ${kind}, ${each} each of ${bots.join(', ')}, ${tournaments} tournaments, seed ${JSON.stringify(seed)}`,
-    );
-    console.log(printed(found));
+  for (const mode of modes) found.set(mode, await simulateTournaments(task, mode, tick));
+  const [bot] = bots;
+  const left = deals > 1 ? await sharedLuckLeaves({ game, setup, bot: bot!, deals, plays: PLAYS, seed }, tick) : null;
+  if (options.json) {
+    console.log(JSON.stringify({ ...Object.fromEntries(found), sharedLuckLeaves: left }));
+    return;
   }
+  console.log(
+    `${id}, ${kind}, ${each} each of ${bots.join(', ')}, ${tournaments} tournaments, seed ${JSON.stringify(seed)}`,
+  );
+  console.log(printed(found));
+  if (left !== null)
+    console.log(
+      `${deals} deals, each ${PLAYS} times by ${bot}: the same luck leaves ${percent(left)} of the variance, so that duplicate needs as many of the tables`,
+    );
 };
 
 export const simulateTournamentsCommand = (): Command =>
@@ -55,8 +71,9 @@ export const simulateTournamentsCommand = (): Command =>
     )
     .option('--bots <names>', 'the weakest first', 'random,deckhand')
     .option('--each <number>', 'entrants of each', parseCount, 2)
-    .addOption(new Option('--kind <kind>').choices(KINDS.filter(kind => kind !== 'knockout')).default('swiss'))
-    .option('--rounds <number>', 'how many', parseCount, 6)
+    .addOption(new Option('--kind <kind>').choices(KINDS).default('swiss'))
+    .option('--rounds <number>', 'how many, of a Swiss tournament or an evening', parseCount, 6)
     .option('--tournaments <number>', 'how many of each', parseCount, 20)
+    .option('--deals <number>', 'how many the weakest plays several times, to tell luck from play', parseCount, 1)
     .option('--json', 'print JSON')
     .action(run);

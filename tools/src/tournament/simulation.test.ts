@@ -1,6 +1,7 @@
 import { gameById } from '@ankerplatz/registry';
+import { KINDS } from '@ankerplatz/tournament';
 import { expect, test } from 'vitest';
-import { MODES, type SimulationTask, simulateTournaments } from './simulation.ts';
+import { MODES, modesOf, type SimulationTask, simulateTournaments } from './simulation.ts';
 
 const game = gameById('nauticus')!;
 const setup = game.setup({ players: 2 });
@@ -16,4 +17,10 @@ test.each(MODES)('standings find bots that are far stronger, and the same seed f
   expect(found.at(-1)!.rightPairs).toBeGreaterThan(0.7);
   expect(found.at(-1)!.rightLeader).toBe(1);
   expect(await simulateTournaments(TASK, mode)).toEqual(found);
+});
+
+test.each(KINDS)('%s lasts as long as it should, and ends with a right order', async kind => {
+  const found = await simulateTournaments({ ...TASK, kind }, modesOf(kind)[0]!);
+  expect(found).toHaveLength(kind === 'knockout' ? 2 : 3);
+  expect(found.at(-1)!.rightPairs).toBeGreaterThan(0.5);
 });

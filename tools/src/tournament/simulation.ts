@@ -1,4 +1,4 @@
-import { commitmentOf, type Game, type Setup } from '@ankerplatz/kit';
+import { type Game, SeededChance, type Setup } from '@ankerplatz/kit';
 import {
   type Comparison,
   comparedPoints,
@@ -6,12 +6,13 @@ import {
   type Plan,
   pairRound,
   type Round,
+  roundsOf,
   standingsOf,
   type TournamentKind,
 } from '@ankerplatz/tournament';
 import { parseContestant } from '../arena/contestant.ts';
 import { type Player, thinkingPlayer } from '../arena/player.ts';
-import { playSimulated, type SimulatedResult } from './simulated-game.ts';
+import { chanceOf, playSimulated, type SimulatedResult } from './simulated-game.ts';
 
 /**
  * How tables of a round are dealt and counted. Won: each its own luck, the share left behind counts. Compared: each its own luck, but what it was
@@ -19,6 +20,9 @@ import { playSimulated, type SimulatedResult } from './simulated-game.ts';
  */
 export const MODES = ['won', 'compared', 'duplicate'] as const;
 export type Mode = (typeof MODES)[number];
+
+/** Where who loses goes home, nobody is left to be compared with. */
+export const modesOf = (kind: TournamentKind): readonly Mode[] => (kind === 'knockout' ? ['won'] : MODES);
 
 export interface SimulationTask {
   readonly game: Game;
@@ -28,6 +32,7 @@ export interface SimulationTask {
   /** So many entrants of each. */
   readonly each: number;
   readonly kind: TournamentKind;
+  /** Of a Swiss tournament or an evening; the other kinds know theirs. */
   readonly rounds: number;
   readonly tournaments: number;
   readonly seed: string;
@@ -70,9 +75,13 @@ class SimulatedTournament {
     private readonly seed: string,
     private readonly players: readonly Player[],
   ) {
-    this.entrants = task.bots.flatMap((_, strength) =>
+    const entrants = task.bots.flatMap((_, strength) =>
       Array.from({ length: task.each }, (_unused, number) => `${strength}.${number}`),
     );
+    // Their order is that in which they have signed up, which says nothing.
+    const order = [...entrants.keys()];
+    SeededChance.from(`${seed}:entrants`).shuffle(order);
+    this.entrants = order.map(index => entrants[index]!);
     const { setup, kind, rounds } = task;
     const sides = new Set(task.game.sides(setup)).size;
     this.plan = {
@@ -83,6 +92,10 @@ class SimulatedTournament {
       rounds: kind === 'swiss' ? rounds : null,
       seed,
     };
+  }
+
+  get length(): number {
+    return roundsOf(this.plan, this.entrants.length) ?? this.task.rounds;
   }
 
   get standings(): readonly string[] {
@@ -114,13 +127,11 @@ class SimulatedTournament {
   private play(round: number, table: number, entrants: readonly string[]): Promise<SimulatedResult> {
     const { game, setup } = this.task;
     const deal = this.mode === 'duplicate' ? `${this.seed} ${round}` : `${this.seed} ${round} ${table}`;
-    const secret = commitmentOf(Buffer.from(deal).toString('hex'));
-    const chance = { kind: 'shared', deal, commitment: commitmentOf(secret), contributions: [], secret } as const;
     const seated = Array.from(
       { length: setup.seats },
       (_, seat) => this.players[strengthOf(entrants[seat % entrants.length]!)]!,
     );
-    return playSimulated(game, setup, chance, seated, `${deal} ${table}`);
+    return playSimulated(game, setup, chanceOf(deal), seated, `${deal} ${table}`);
   }
 }
 
@@ -138,16 +149,18 @@ export const simulateTournaments = async (
     return thinkingPlayer(contestant, task.game, undefined);
   });
   const strongest = task.bots.length - 1;
-  const found = Array.from({ length: task.rounds }, () => ({ pairs: [] as number[], leaders: [] as number[] }));
+  const found: { pairs: number[]; leaders: number[] }[] = [];
   for (let number = 0; number < task.tournaments; number++) {
     const tournament = new SimulatedTournament(task, mode, `${task.seed} ${number}`, players);
-    for (const { pairs, leaders } of found) {
+    for (let round = 0; round < tournament.length; round++) {
       await tournament.playRound();
       const order = tournament.standings;
-      pairs.push(rightPairs(order));
-      leaders.push(strengthOf(order[0]!) === strongest ? 1 : 0);
-      tick();
+      const of = found[round] ?? { pairs: [], leaders: [] };
+      found[round] = of;
+      of.pairs.push(rightPairs(order));
+      of.leaders.push(strengthOf(order[0]!) === strongest ? 1 : 0);
     }
+    tick();
   }
   return found.map(({ pairs, leaders }, index) => ({
     round: index + 1,
