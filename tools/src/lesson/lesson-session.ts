@@ -19,6 +19,8 @@ const NUMBER = /^\d+$/;
 /** A lesson at a terminal. */
 export class LessonSession {
   private readonly words: LessonWords;
+  /** The version of the board that was shown last. */
+  private shown = -1;
 
   private constructor(
     private run: LessonRun,
@@ -68,14 +70,36 @@ export class LessonSession {
   }
 
   private async step(): Promise<boolean> {
+    const { step } = this.run.reading();
+    const { kind } = this.run.lesson.steps[step]!.until;
+    const isRead = kind === 'continue' || kind === 'look';
+    const view = this.show(isRead ? 'picture' : 'decision');
+    // Below the board, which may be higher than the screen.
+    this.sayStep();
+    return isRead ? this.pause() : this.decide(view);
+  }
+
+  /** The board as the learner sees it, and what is possible; not again what was shown last. */
+  private show(kind: 'picture' | 'decision'): View {
+    const { session, run } = this;
+    const { seat } = run.lesson;
+    const view = run.log.game.view(run.position, seat);
+    const isAsked = kind === 'decision' && run.position.deciders().includes(seat);
+    if (isAsked || (kind === 'picture' && this.shown !== run.version))
+      session.terminal.print('', ...session.board[kind](session.sceneOf(view)));
+    if (isAsked) session.showChoices(view);
+    this.shown = run.version;
+    return view;
+  }
+
+  private sayStep(): void {
     const { step, astray } = this.run.reading();
-    const { text, why, until } = this.run.lesson.steps[step]!;
+    const { text, why } = this.run.lesson.steps[step]!;
     const { bold, yellow } = this.session.terminal.paint;
     const { print } = this.session.terminal;
     print('');
     if (astray !== null) print(...wrap(`${why?.[this.language]} ${this.words.astray}`).map(yellow));
     else print(...wrap(`${this.words.step(step + 1, this.run.lesson.steps.length)} ${text[this.language]}`).map(bold));
-    return until.kind === 'continue' || until.kind === 'look' ? this.pause() : this.decide();
   }
 
   private async pause(): Promise<boolean> {
@@ -86,17 +110,9 @@ export class LessonSession {
   }
 
   /** Asks until something was done. */
-  private async decide(): Promise<boolean> {
-    const { session, run } = this;
-    const { seat } = run.lesson;
-    const isAsked = run.position.deciders().includes(seat);
-    const view = run.log.game.view(run.position, seat);
-    if (isAsked) {
-      session.terminal.print('', ...session.board.decision(session.sceneOf(view)));
-      session.showChoices(view);
-    }
+  private async decide(view: View): Promise<boolean> {
     for (;;) {
-      const line = await session.terminal.ask('> ');
+      const line = await this.session.terminal.ask('> ');
       if (line === null || line.trim() === 'quit') return false;
       if (this.understand(view, line.trim().replace(/\s+/g, ' '))) return true;
     }

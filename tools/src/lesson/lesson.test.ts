@@ -56,6 +56,18 @@ describe.each([
   });
 });
 
+test('what a step says stands below the board that it speaks of, which is shown before the first', async () => {
+  const lesson = lessonOf('nauticus', '06-passing-and-crowns.json');
+  const typist = new Typist(typed(['', 'quit']));
+  const session = await LessonSession.open(typist, GAMES.nauticus, lesson, 'en');
+  await session.play({ number: 1, lessons: 1 });
+  const [read, asked] = typist.transcript.split('[Enter: continue]');
+  expect(read!.indexOf('GOODS')).toBeLessThan(read!.indexOf('[1/7]'));
+  expect(read).toContain('GOODS');
+  expect(asked!.indexOf('buy fish store')).toBeLessThan(asked!.indexOf('[2/7]'));
+  expect(asked).toContain('buy fish store');
+});
+
 test('another move is answered with the reason of the lesson, and back leads to before it', async () => {
   const lesson = lessonOf('nauticus', '06-passing-and-crowns.json');
   const typist = new Typist(typed(['', 'buy fish store', 'back', 'fly', 'pass', 'quit']));

@@ -82,6 +82,7 @@ describe('hint', () => {
     expect(nudge).toMatch(/^(?:Look|Count) /);
     expect(idea).toContain(' ship ');
     expect(turn).toMatch(/^I would play: /);
+    expect(turn).toContain('Nothing of this is played yet.');
     expect(again).toContain(turn.split('\n')[0]);
     expect(moves).toEqual([]);
   });

@@ -16,7 +16,7 @@ const hintedNow = async ({ hinted, table }: PlaySession, view: View): Promise<Hi
 
 const sayTurn = (session: PlaySession, { seat, moves, events }: Advice): void => {
   session.say(session.says.advised(session.wordsOf({ seat, move: moves[0]! })));
-  session.tell(events, seat);
+  session.say(...session.sentencesOf(events, seat), session.says.notPlayed);
 };
 
 const speakerOf = ({ language, words, names }: PlaySession, view: View): Promise<CoachWords> =>

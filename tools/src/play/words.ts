@@ -39,6 +39,8 @@ export interface PlayWords {
   refused(sentence: string, rule: string): string;
   /** The turn that the coach would play begins so. */
   advised(move: string): string;
+  /** After a turn that was only told. */
+  readonly notPlayed: string;
   undone(move: string): string;
   readonly nothingToUndo: string;
   readonly rulesHead: string;

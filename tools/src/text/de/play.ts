@@ -39,6 +39,7 @@ export const play: PlayWords = {
   legal: words => `Das ist jetzt erlaubt: ${words}.`,
   refused: (sentence, rule) => `Nicht erlaubt: ${sentence}. Siehe „rules ${rule}“.`,
   advised: move => `Ich würde spielen: ${move}`,
+  notPlayed: 'Davon ist noch nichts gespielt.',
   undone: move => `Zurückgenommen: ${move}.`,
   nothingToUndo: 'Es gibt nichts zurückzunehmen: Zurück geht es nur bis zum Beginn des eigenen Zuges.',
   rulesHead: 'Die Abschnitte; „rules §4“ zeigt einen:',

@@ -32,6 +32,7 @@ export const play: PlayWords = {
   legal: words => `This is legal now: ${words}.`,
   refused: (sentence, rule) => `Not legal: ${sentence}. See “rules ${rule}”.`,
   advised: move => `I would play: ${move}`,
+  notPlayed: 'Nothing of this is played yet.',
   undone: move => `Taken back: ${move}.`,
   nothingToUndo: 'There is nothing to take back: you can go back to the beginning of your own turn, no further.',
   rulesHead: 'The paragraphs; “rules §4” shows one:',

@@ -33,6 +33,7 @@ export const play: PlayWords = {
   legal: words => `C’est permis maintenant : ${words}.`,
   refused: (sentence, rule) => `Interdit : ${sentence}. Voir « rules ${rule} ».`,
   advised: move => `Je jouerais\u00a0: ${move}`,
+  notPlayed: 'Rien de tout cela n’est encore joué.',
   undone: move => `Repris : ${move}.`,
   nothingToUndo: 'Il n’y a rien à annuler : on revient au début de son propre tour, pas plus loin.',
   rulesHead: 'Les paragraphes ; « rules §4 » en montre un :',
