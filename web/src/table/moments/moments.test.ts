@@ -20,6 +20,7 @@ interface Shown {
   readonly version: number;
   readonly asked: number | null;
   readonly result: null;
+  readonly isFirst?: boolean;
 }
 
 /** As much of a table as moments look at. */
@@ -72,16 +73,20 @@ test('tiles are dealt one after another, once the wheel has turned', () => {
 });
 
 test.each([
-  [3, false],
-  [12, true],
-  [23, false],
-])('sounds are offered once others have played, and never at night: at %i o’clock', (hour, isOffered) => {
-  change({ sounds: false, soundsOffered: false });
-  vi.setSystemTime(new Date(2026, 5, 1, hour));
-  const { settled, model } = tableOf();
-  const stop = playSounds(model);
-  expect(settings.peek().soundsOffered).toBe(false);
-  settled.value = { log: [], version: 1, asked: 1, result: null };
-  expect(settings.peek().soundsOffered).toBe(isOffered);
-  stop();
-});
+  [3, false, false],
+  [12, false, true],
+  [12, true, false],
+  [23, false, false],
+])(
+  'sounds are offered once others have played, never at night: at %i o’clock, in a first game: %o',
+  (hour, isFirst, isOffered) => {
+    change({ sounds: false, soundsOffered: false });
+    vi.setSystemTime(new Date(2026, 5, 1, hour));
+    const { settled, model } = tableOf();
+    const stop = playSounds(model);
+    expect(settings.peek().soundsOffered).toBe(false);
+    settled.value = { log: [], version: 1, asked: 1, result: null, isFirst };
+    expect(settings.peek().soundsOffered).toBe(isOffered);
+    stop();
+  },
+);

@@ -19,7 +19,7 @@ const play = async (name: SoundName | undefined): Promise<void> => {
   if (haptics) (await import('../../ui/motion/haptics.ts')).stir(name);
 };
 
-/** Offered once, at a table where others play, and never at night. */
+/** Offered once, at a table where others play, never at night, and not over the coach of a first game. */
 const offer = ({ controller: { source } }: TableModel): void => {
   const { sounds, soundsOffered } = settings.peek();
   const isPlayed = source.kind === 'online' || source.kind === 'local';
@@ -49,7 +49,7 @@ export const playSounds = (model: TableModel): (() => void) => {
       else if (state.asked !== null && state.asked !== asked) {
         void play('turn');
         // Whoever has seen others play knows what could sound.
-        offer(model);
+        if (!state.isFirst) offer(model);
       }
       ({ asked, result } = state);
     }),
