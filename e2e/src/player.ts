@@ -110,8 +110,11 @@ export const whoseTurn = async (pages: readonly Page[]): Promise<number> => {
 
 /** Types a move into the command field, by keys alone; it is drafted, not submitted. */
 export const typeMove = async (page: Page, move: string): Promise<void> => {
-  await page.keyboard.press('Control+k');
-  await expect(page.locator('.command input')).toBeFocused();
+  // Keys that come before the table listens are lost.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.command input')).toBeFocused({ timeout: 5_000 });
+  }).toPass();
   await page.keyboard.type(move);
   await page.keyboard.press('Enter');
   await expect(page.locator('.command-answer')).not.toBeEmpty();

@@ -1,7 +1,8 @@
 import { LEVELS, think } from '@ankerplatz/bots';
-import { advise } from '@ankerplatz/coach';
+import { type Advice, advise } from '@ankerplatz/coach';
 import { err, type Game, LANGUAGES, ok } from '@ankerplatz/kit';
 import { type BoardGameId, GAMES } from '@ankerplatz/registry';
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,7 +16,7 @@ import { coachText } from '../text/coach.ts';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { CoachPanel } from './CoachPanel.tsx';
-import type { Leave } from './coach-model.ts';
+import { CoachModel, type Leave } from './coach-model.ts';
 
 let root: HTMLElement;
 let ears: HTMLElement;
@@ -180,4 +181,20 @@ test('after a turn that missed much it says so once, in one line; after a good o
   ask();
   await until(() => said() !== coachText.value.thinking && !said().startsWith('About'));
   table.close();
+});
+
+test('what it said stands while others decide at the same time, until its seat has', async () => {
+  const state = { game: 'nautilus', view: {}, eyes: 0, asked: 1, version: 1, log: [] as object[] };
+  const shown = signal(state);
+  const controller = { shown, draft: signal({ moveTexts: [] }), isMine: signal(true) };
+  const advised: Adviser = async () => ({ moves: ['give 1'] }) as unknown as Advice;
+  const coach = new CoachModel({ controller } as unknown as TableModel, advised, async () => ok(undefined));
+  coach.hint();
+  await until(() => coach.advice.value !== null);
+  const theirs = { entry: 2, seat: 2, move: 'give 3' };
+  shown.value = { ...state, version: 2, log: [theirs] };
+  expect(coach.depth.value).toBe('nudge');
+  shown.value = { ...state, version: 3, asked: 3, log: [theirs, { entry: 3, seat: 0, move: 'give 1' }] };
+  expect(coach.depth.value).toBe('none');
+  coach.close();
 });

@@ -25,12 +25,13 @@ interface Decision {
   readonly game: BoardGameId;
   readonly view: View;
   readonly seat: Seat;
-  /** Entries before it. */
+  /** The version at which it was opened; entries so far: where several decide at once, others may have. */
+  readonly asked: number;
   readonly version: number;
 }
 
 const decisionIn = ({ game, view, eyes, asked, version }: TableState): Decision | null =>
-  eyes === null || asked === null ? null : { game, view, seat: eyes, version };
+  eyes === null || asked === null ? null : { game, view, seat: eyes, asked, version };
 
 /** The moves that a seat has played one after another since an entry. */
 const playedSince = ({ log }: TableState, { version, seat }: Decision): readonly string[] => {
@@ -38,6 +39,12 @@ const playedSince = ({ log }: TableState, { version, seat }: Decision): readonly
   const other = later.findIndex(entry => entry.seat !== seat || entry.move === null);
   return (other < 0 ? later : later.slice(0, other)).map(({ move }) => move!);
 };
+
+/** Whether it is still asked: only others have decided since. */
+const isSame = (before: Decision, now: Decision, { log }: TableState): boolean =>
+  before.asked === now.asked &&
+  before.seat === now.seat &&
+  !log.some(({ entry, seat }) => entry > before.version && seat === now.seat);
 
 /** The coach beside one pair of eyes: what it was asked, and what it has noticed. */
 export class CoachModel {
@@ -109,9 +116,9 @@ export class CoachModel {
   private follow(state: TableState): void {
     const before = this.decision;
     const now = decisionIn(state);
-    if (before && now && before.version === now.version && before.seat === now.seat) return;
-    const played = before && state.version > before.version ? playedSince(state, before) : [];
     this.decision = now;
+    if (before && now && isSame(before, now, state)) return;
+    const played = before && state.version > before.version ? playedSince(state, before) : [];
     this.asked++;
     this.depth.value = 'none';
     this.advice.value = null;
