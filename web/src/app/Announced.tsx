@@ -2,6 +2,7 @@ import type { Announcement } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { announcement } from '../net/club.ts';
+import { shutOut } from '../net/http.ts';
 import { makeMoment } from '../text/intl.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,7 +11,7 @@ import './announced.css';
 
 const keyOf = ({ text: words, restartAt }: Announcement): string => `${restartAt} ${words}`;
 
-/** What the administrator announces, over every page until it is put away. It covers the page and moves nothing. */
+/** What the administrator announces, over every page until it is put away, and why somebody is shut out, which is not. It covers the page and moves nothing. */
 export function Announced(): JSX.Element {
   const putAway = useSignal<string | null>(null);
   const now = announcement.value;
@@ -18,6 +19,12 @@ export function Announced(): JSX.Element {
   const isShown = now !== null && putAway.value !== keyOf(now);
   return (
     <div class="announced" role="status" aria-label={announced.title}>
+      {shutOut.value !== null && (
+        <div class="announced-card">
+          <Icon name="info" />
+          <p>{shutOut.value}</p>
+        </div>
+      )}
       {isShown && (
         <div class="announced-card">
           <Icon name="info" />

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { change } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
-import { ask, query } from './http.ts';
+import { ask, query, shutOut } from './http.ts';
 
 beforeAll(async () => {
   change({ language: 'de' });
@@ -39,6 +39,15 @@ describe('a request', () => {
     const error = { code: 'seat-taken', message: 'Da sitzt schon jemand.' };
     answer(() => Response.json({ error }, { status: 409 }));
     expect(await ask('POST', '/tables/x/sit', {})).toEqual({ ok: false, error });
+  });
+
+  test('of somebody who was shut out keeps the reason, until the server answers again', async () => {
+    answer(() => Response.json({ error: { code: 'banned', message: 'Ausgesperrt. Sei nett.' } }, { status: 403 }));
+    await ask('GET', '/club');
+    expect(shutOut.value).toBe('Ausgesperrt. Sei nett.');
+    answer(() => Response.json({}));
+    await ask('GET', '/club');
+    expect(shutOut.value).toBeNull();
   });
 
   test.each([

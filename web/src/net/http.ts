@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@ankerplatz/kit';
 import type { ProblemBody } from '@ankerplatz/protocol';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
 
@@ -28,6 +29,15 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
+const refused = signal<string | null>(null);
+
+/** Why the server answers nothing more to this browser, or to its address: somebody has been shut out. */
+export const shutOut: ReadonlySignal<string | null> = refused;
+
+const hear = (problem: Problem | null): void => {
+  refused.value = problem?.code === 'banned' ? problem.message : null;
+};
+
 /** Asks the server; whatever goes wrong is an answer, too. */
 export const ask = async <T = void>(method: Method, path: string, body?: unknown): Answer<T> => {
   const hasBody = body !== undefined;
@@ -42,6 +52,7 @@ export const ask = async <T = void>(method: Method, path: string, body?: unknown
     return err(unreachable());
   }
   const given = await readJson(response);
+  hear(isProblem(given) ? given.error : null);
   if (!response.ok) return err(isProblem(given) ? given.error : unreadable());
   return given === null ? err(unreadable()) : ok(given as T);
 };

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { type Download, expect, type Page, test } from '@playwright/test';
 import { Api, randomHex } from '../../api.ts';
+import { expectFits } from '../../checks.ts';
 import { Ears } from '../../ears.ts';
 import { House } from '../../house.ts';
 import { isReady, lot, playOn, tap } from '../../player.ts';
@@ -11,7 +13,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.close());
 
-const PHONE = { width: 390, height: 844 };
+/** The smallest in use. */
+const PHONE = { width: 360, height: 640 };
 
 /** The link of the first start, by hand. */
 const becomeAdministrator = async (page: Page): Promise<void> => {
@@ -21,22 +24,44 @@ const becomeAdministrator = async (page: Page): Promise<void> => {
   await page.getByLabel('New password').fill('quiet harbour');
   await page.getByRole('button', { name: 'Become administrator' }).tap();
   await expect(page.getByText('Your recovery code')).toBeVisible();
+  await expectFits(page, 'the administration');
+};
+
+/** A name for the club, and nobody comes in without being invited. */
+const nameClub = async (page: Page): Promise<void> => {
+  const club = page.locator('#club');
+  await club.getByLabel('Name').fill('Harbour club');
+  await club.getByLabel('Who may come in').selectOption('invitation');
+  await club.getByRole('button', { name: 'Save' }).tap();
+  await expect(page.getByRole('status')).toHaveText('Done.');
+};
+
+/** What a file on its way to somebody says. */
+const fileBy = async (page: Page, press: () => Promise<void>): Promise<string> => {
+  const [file] = await Promise.all([page.waitForEvent('download') as Promise<Download>, press()]);
+  return readFileSync(await file.path(), 'utf8');
 };
 
 /** As a field for a date and an hour takes it. */
 const inThreeDays = (): string => `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T19:30`;
 
+/** An event, for the calendar too; answers the link by which people sign up. */
 const announce = async (page: Page): Promise<string> => {
   await page.getByRole('link', { name: 'Announce an event' }).tap();
   await page.getByLabel('Name', { exact: true }).fill('Club evening');
   await page.getByLabel('Date and hour').fill(inThreeDays());
   await page.getByRole('button', { name: 'Announce' }).tap();
   await expect(page.getByRole('heading', { name: 'Club evening' })).toBeVisible();
-  return new URL(page.url()).pathname;
+  await expect(page.locator('.share-link .qr')).toBeVisible();
+  await expectFits(page, 'an event');
+  const calendar = await fileBy(page, () => page.getByRole('link', { name: 'Enter in my calendar' }).tap());
+  expect(calendar).toContain('SUMMARY:Club evening');
+  return page.locator('.share-link input').inputValue();
 };
 
-const signUp = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
+/** By the link, or the code, of somebody whom the club does not know. */
+const signUp = async (page: Page, link: string): Promise<void> => {
+  await page.goto(link);
   await page.getByRole('button', { name: 'I’m coming' }).tap();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('Berta');
@@ -55,13 +80,58 @@ const playALittle = async (pages: readonly Page[]): Promise<void> => {
   }
 };
 
+/** The screen runs in the browser of the host, who sits there. */
+const watchScreen = async (host: Page): Promise<Page> => {
+  const screen = await host.context().newPage();
+  await screen.setViewportSize({ width: 1280, height: 720 });
+  const ears = Ears.of(screen);
+  await screen.goto('/tv');
+  await expect(screen.locator('.tv-turn')).toBeVisible();
+  await expect(screen.locator('.tv-table')).toContainText('Berta');
+  await expect(screen.locator('.tv-club')).toContainText('Harbour club');
+  await expect(screen.locator('.tv :is(button, a):not([inert] *)'), 'nothing to press').toHaveCount(0);
+  const heard = JSON.stringify(await ears.all());
+  expect(heard).toContain('\\"seat\\":null');
+  expect(heard).not.toContain('\\"type\\":\\"orders\\"');
+  return screen;
+};
+
+interface Talk {
+  readonly messages: readonly { readonly number: number }[];
+}
+
+/** What Berta has said is reported; the host reads it, silences her, and shuts her out. */
+const keepOrder = async (host: Page, guest: Page, id: string): Promise<void> => {
+  await Api.of(guest).post(`/tables/${id}/chat`, { text: 'Rotten herrings!', id: `said-${randomHex()}` });
+  const { messages } = await Api.of(host).get<Talk>(`/tables/${id}/chat`);
+  await Api.of(host).post(`/tables/${id}/chat/${messages.at(-1)!.number}/report`, { reason: 'Not nice' });
+  await host.goto('/admin');
+  const reports = host.locator('#reports');
+  await expect(reports).toContainText('Rotten herrings!');
+  await reports.getByRole('button', { name: 'Mute' }).tap();
+  await reports.getByRole('button', { name: 'Dealt with' }).tap();
+  await expect(reports).not.toContainText('Rotten herrings!');
+  const berta = host.locator('#people li', { hasText: 'Berta' });
+  await expect(berta).toContainText('muted');
+  await berta.getByText('Shut out', { exact: true }).tap();
+  await berta.getByLabel('Reason').fill('Be nice');
+  await expectFits(host, 'somebody is shut out');
+  await berta.getByRole('button', { name: 'Yes, do it' }).tap();
+  await expect(host.locator('#bans')).toContainText('Be nice');
+  await expect(host.locator('#audit')).toContainText('Shut out');
+  await guest.goto('/');
+  await expect(guest.locator('body')).toContainText('Be nice');
+};
+
 test('a club’s evening by a host on a phone, from the first start to the archive', async ({ browser }) => {
   const host = await visit(browser, house.url, { device: 'phone' });
   const guest = await visit(browser, house.url, { device: 'phone' });
   for (const page of [host, guest]) await page.setViewportSize(PHONE);
   await becomeAdministrator(host);
-  const address = await announce(host);
-  await signUp(guest, address);
+  await nameClub(host);
+  const link = await announce(host);
+  await signUp(guest, link);
+  await expect(guest.locator('.shell-head')).toContainText('Harbour club');
   await host.reload();
   await expect(host.locator('.listing-people')).toContainText('Berta');
 
@@ -75,21 +145,15 @@ test('a club’s evening by a host on a phone, from the first start to the archi
   for (const page of [host, guest]) await expect(page.locator('.table-board')).toBeVisible();
   await playALittle([host, guest]);
 
-  // The screen runs in the browser of the host, who sits there.
-  const screen = await host.context().newPage();
-  await screen.setViewportSize({ width: 1280, height: 720 });
-  const ears = Ears.of(screen);
-  await screen.goto('/tv');
-  await expect(screen.locator('.tv-turn')).toBeVisible();
-  await expect(screen.locator('.tv-table')).toContainText('Berta');
-  await expect(screen.locator('.tv :is(button, a):not([inert] *)'), 'nothing to press').toHaveCount(0);
-  const heard = JSON.stringify(await ears.all());
-  expect(heard).toContain('\\"seat\\":null');
-  expect(heard).not.toContain('\\"type\\":\\"orders\\"');
-
+  const screen = await watchScreen(host);
   await Api.of(host).post(`/tables/${id}/resign`, { number: 1, id: `resign-${randomHex()}` });
   await expect(screen.locator('.tv-turn')).toContainText('Berta');
   const record = await Api.of(host).get<{ entries: unknown[] }>(`/tables/${id}/games/1/record`);
   expect(record.entries.length).toBeGreaterThan(0);
+
+  await keepOrder(host, guest, id);
+  const archive = await fileBy(host, () => host.getByRole('link', { name: 'Download the archive' }).tap());
+  expect(archive).toContain('Helga');
+  expect(archive).toContain('Berta');
   for (const page of [host, guest]) await page.context().close();
 });

@@ -68,3 +68,26 @@ test('two who meet at a table follow each other, see that the other is here once
   await expect(marcel.locator('.waiting-seats'), 'who sits at a table together still does').toContainText('Lotte');
   for (const page of pages) await page.context().close();
 });
+
+test('a name of wide letters fits wherever it stands on a phone', async ({ browser }) => {
+  const asked = { game: 'nautilus', variant: 'team', visibility: 'public' };
+  const { id, pages } = await layTable(
+    browser,
+    house,
+    asked,
+    ['W', 'M'].map(letter => ({ name: letter.repeat(24), device: 'phone' as const })),
+    false,
+  );
+  for (const page of pages)
+    for (const address of [`/t/${id}`, '/', '/account']) {
+      await page.goto(address);
+      await expect(
+        page
+          .locator('main')
+          .getByText(/W{24}|M{24}/)
+          .first(),
+      ).toBeVisible();
+      await expectFits(page, address);
+    }
+  for (const page of pages) await page.context().close();
+});
