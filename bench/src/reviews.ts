@@ -35,6 +35,8 @@ const seconds = (since: NodeJS.CpuUsage): number => {
 };
 
 const nameOf = (id: BotGameId): string => `${id} review: decisions judged`;
+/** Those of the curves: after each turn, once for each seat. */
+const nameOfPositions = (id: BotGameId): string => `${id} review: positions judged`;
 
 interface Reviews {
   readonly operations: readonly OperationRow[];
@@ -44,14 +46,17 @@ interface Reviews {
 const measureReview = async (id: BotGameId): Promise<Reviews> => {
   const reviewer = must(await Reviewer.of(playedGame(id), 'captain'));
   const curves = process.cpuUsage();
-  reviewer.review([]);
+  const positions = reviewer.review([]).seats.reduce((sum, { curve }) => sum + curve.length, 0);
   const first = seconds(curves);
   const judging = process.cpuUsage();
   let judged = 0;
   for (let index = 0; index < reviewer.decisions.length; index += STRIDE, judged++) await reviewer.judge(index);
   const each = seconds(judging) / judged;
   return {
-    operations: [{ name: nameOf(id), perSecond: 1 / each, spread: 0 }],
+    operations: [
+      { name: nameOfPositions(id), perSecond: positions / first, spread: 0 },
+      { name: nameOf(id), perSecond: 1 / each, spread: 0 },
+    ],
     ratios: [
       { name: `${id} review of four, seconds to the curves`, value: first, aim: '< 5' },
       { name: `${id} review of four, seconds`, value: first + each * reviewer.decisions.length, aim: '< 90' },
