@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { type GameRecord, makeRecord } from '@ankerplatz/kit';
 import { expect, type Page } from '@playwright/test';
 import { Api } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
 import type { House } from '../house.ts';
+import { mainButton, typeMove } from '../player.ts';
+import { keepGame, recordedGame } from '../recorded-games.ts';
 import { test } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
@@ -17,13 +18,7 @@ const ENTRIES = 60;
 
 /** The beginning of a game played at random, which was given up then. */
 const beginning = (file: string): GameRecord => {
-  const {
-    format: _,
-    hash: __,
-    ...record
-  } = JSON.parse(
-    readFileSync(new URL(`../../../games/${file}`, import.meta.url.replace('/e2e/dist/', '/e2e/')), 'utf8'),
-  ) as GameRecord;
+  const { format: _, hash: __, ...record } = recordedGame(file);
   return makeRecord({ ...record, entries: record.entries.slice(0, ENTRIES), end: { kind: 'resigned', seats: [0] } });
 };
 
@@ -58,3 +53,41 @@ test('a finished game is reviewed beside its replay: curve, turning points, luck
   await expect(page).toHaveURL(/\/local\//);
   await page.context().close();
 });
+
+/** A game, and the words of the language in which it is seen. */
+const ENDS = [
+  ['nauticus/records/two-players.json', 'de', 'Spielanalyse', 'Wo es sich entschied', 'Noch ein Spiel'],
+  ['nautilus/records/quick.json', 'fr', 'Analyse de la partie', 'Là où tout a basculé', 'Rejouer'],
+] as const;
+
+for (const [file, language, look, turned, again] of ENDS)
+  test(`the end of a game on this device: points, the curve, where it turned, another game: ${file}`, async ({
+    browser,
+  }) => {
+    const page = await visit(browser, house.url, { device: 'phone', language, theme: 'dark' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    const record = recordedGame(file);
+    const last = record.entries.at(-1) as { readonly seat: number; readonly move: string };
+    await page.goto(await keepGame(page, record, last.seat, record.entries.slice(0, -1)));
+    // What the others did since comes up by itself.
+    await page.getByRole('dialog').press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await typeMove(page, last.move);
+    await mainButton(page).tap();
+    const result = page.getByRole('dialog');
+    await expect(result.locator('.result')).toBeVisible();
+    await expect(result.getByRole('img', { name: /100/ })).toBeVisible();
+    await expectFits(page, 'the end of a game on a small phone');
+    const [curve, way, next] = await Promise.all(
+      [
+        result.locator('.game-over-curve'),
+        result.getByRole('button', { name: turned }),
+        result.getByRole('button', { name: again }),
+      ].map(async part => (await part.boundingBox())!.y),
+    );
+    expect([curve!, way!, next!]).toEqual([curve!, way!, next!].toSorted((a, b) => a - b));
+    await result.getByRole('button', { name: turned }).tap();
+    await expect(page.getByRole('region', { name: look })).toBeVisible();
+    await expect(page.getByRole('region', { name: turned })).toBeAttached();
+    await page.context().close();
+  });
