@@ -138,71 +138,81 @@ test('a game is reviewed together by link: leading, following, pointing, a line,
   for (const page of [anna, bert, carla]) await page.context().close();
 });
 
+/** Two on one database, which are closed however it ends. */
+const withServers = async (walk: (first: House, second: House) => Promise<void>): Promise<void> => {
+  const first = await House.open();
+  const second = await first.beside();
+  try {
+    await walk(first, second);
+  } finally {
+    await second.close();
+    await first.close();
+  }
+};
+
 /** Two more servers take longer than all journeys may: it belongs to the full ones. */
 const fullTest = isFull ? test : () => undefined;
 
 fullTest(
   'a room on a game with hidden hands, in French, by keys alone, at two servers of which one dies',
   async ({ browser }) => {
-    const first = await House.open();
-    const second = await first.beside();
-    const [anne, bert] = await Promise.all(
-      [first, second].map(server => visit(browser, server.url, { language: 'fr', theme: 'dark' })),
-    );
-    await Api.of(anne!).guest('Anne', 'fr');
-    await Api.of(bert!).guest('Bert', 'fr');
-    const id = await playedGame(Api.of(anne!), Api.of(bert!), { game: 'nautilus', variant: 'duel' });
-    const place = (page: Page) => page.getByLabel('Position dans la partie');
-    const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-    /** She goes on by a key. Answers where she is then. */
-    const goOn = async (): Promise<string> => {
-      const before = await place(anne!).inputValue();
-      await place(anne!).focus();
-      await anne!.keyboard.press('ArrowRight');
-      await expect(place(anne!)).not.toHaveValue(before);
-      return place(anne!).inputValue();
-    };
-    await anne!.goto(`/t/${id}/0`);
-    await keys(button(anne!, 'Analyser ensemble'));
-    await expect(anne!.getByText('Vous menez · 1 personne')).toBeVisible();
-    const { pathname, search } = new URL(anne!.url());
-    await bert!.goto(`${pathname}${search}`);
-    await expect(bert!.getByText('Anne mène · 2 personnes')).toBeVisible();
-    await expect(place(bert!)).toHaveValue(await goOn());
+    await withServers(async (first, second) => {
+      const [anne, bert] = await Promise.all(
+        [first, second].map(server => visit(browser, server.url, { language: 'fr', theme: 'dark' })),
+      );
+      await Api.of(anne!).guest('Anne', 'fr');
+      await Api.of(bert!).guest('Bert', 'fr');
+      const id = await playedGame(Api.of(anne!), Api.of(bert!), { game: 'nautilus', variant: 'duel' });
+      const place = (page: Page) => page.getByLabel('Position dans la partie');
+      const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+      /** She goes on by a key. Answers where she is then. */
+      const goOn = async (): Promise<string> => {
+        const before = await place(anne!).inputValue();
+        await place(anne!).focus();
+        await anne!.keyboard.press('ArrowRight');
+        await expect(place(anne!)).not.toHaveValue(before);
+        return place(anne!).inputValue();
+      };
+      await anne!.goto(`/t/${id}/0`);
+      await keys(button(anne!, 'Analyser ensemble'));
+      await expect(anne!.getByText('Vous menez · 1 personne')).toBeVisible();
+      const { pathname, search } = new URL(anne!.url());
+      await bert!.goto(`${pathname}${search}`);
+      await expect(bert!.getByText('Anne mène · 2 personnes')).toBeVisible();
+      await expect(place(bert!)).toHaveValue(await goOn());
 
-    // A ring at a place that is chosen by its name.
-    await keys(button(anne!, 'Salle'));
-    await anne!.getByLabel('Endroit', { exact: true }).focus();
-    await anne!.keyboard.press('ArrowDown');
-    await keys(button(anne!, 'Ajouter'));
-    await expect(anne!.locator('.room-marked li')).toHaveText(/^Anneau\s: /);
-    await anne!.keyboard.press('Escape');
-    await expect(bert!.locator('.room-marks circle')).toHaveCount(1);
+      // A ring at a place that is chosen by its name.
+      await keys(button(anne!, 'Salle'));
+      await anne!.getByLabel('Endroit', { exact: true }).focus();
+      await anne!.keyboard.press('ArrowDown');
+      await keys(button(anne!, 'Ajouter'));
+      await expect(anne!.locator('.room-marked li')).toHaveText(/^Anneau\s: /);
+      await anne!.keyboard.press('Escape');
+      await expect(bert!.locator('.room-marks circle')).toHaveCount(1);
 
-    // His server dies, and comes back: the room is as it stood, and goes on.
-    await second.stop('SIGKILL');
-    const gone = await goOn();
-    await second.start();
-    await expect(place(bert!)).toHaveValue(gone);
-    await keys(button(bert!, 'Discussion'));
-    await bert!.getByLabel('Écrivez quelque chose').focus();
-    await bert!.keyboard.type('Pourquoi pas le 7 ?');
-    await bert!.keyboard.press('Enter');
-    await bert!.keyboard.press('Escape');
-    await expect(anne!.getByRole('button', { name: 'Discussion, 1 nouveau message' })).toBeVisible();
+      // His server dies, and comes back: the room is as it stood, and goes on.
+      await second.stop('SIGKILL');
+      const gone = await goOn();
+      await second.start();
+      await expect(place(bert!)).toHaveValue(gone);
+      await keys(button(bert!, 'Discussion'));
+      await bert!.getByLabel('Écrivez quelque chose').focus();
+      await bert!.keyboard.type('Pourquoi pas le 7 ?');
+      await bert!.keyboard.press('Enter');
+      await bert!.keyboard.press('Escape');
+      await expect(anne!.getByRole('button', { name: 'Discussion, 1 nouveau message' })).toBeVisible();
 
-    // He leads now, and plays a line that was not played.
-    await keys(button(anne!, 'Salle'));
-    await keys(button(anne!, 'Confier la conduite à Bert'));
-    await anne!.keyboard.press('Escape');
-    await expect(bert!.getByText('Vous menez · 2 personnes')).toBeVisible();
-    await keys(button(bert!, 'Essayer une suite à partir d’ici'));
-    await expect(anne!.locator('.room-branch')).toBeVisible();
-    await expectAccessible(anne!, 'a room in French');
-    await keys(button(bert!, 'Revenir à la partie'));
-    await expect(anne!.locator('.room-branch')).toHaveCount(0);
-    for (const page of [anne!, bert!]) await page.context().close();
-    await second.close();
-    await first.close();
+      // He leads now, and plays a line that was not played.
+      await keys(button(anne!, 'Salle'));
+      await keys(button(anne!, 'Confier la conduite à Bert'));
+      await anne!.keyboard.press('Escape');
+      await expect(bert!.getByText('Vous menez · 2 personnes')).toBeVisible();
+      await keys(button(bert!, 'Essayer une suite à partir d’ici'));
+      await expect(anne!.locator('.room-branch')).toBeVisible();
+      await expectAccessible(anne!, 'a room in French');
+      await keys(button(bert!, 'Revenir à la partie'));
+      await expect(anne!.locator('.room-branch')).toHaveCount(0);
+      for (const page of [anne!, bert!]) await page.context().close();
+    });
   },
 );
