@@ -58,7 +58,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|api\/)|shell\/(?:routes|title|Note|note)|offline\/install|text\/(?!event|tv-page|ratings|deals|tournaments)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
+    /\/web\/src\/(?:app\/(?![Aa]nnounced)|net\/(?!contributions|answer-seal|api\/)|shell\/(?:routes|title|Note|note)|offline\/install|text\/(?!event|tv-page|ratings|deals|tournaments)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
   ],
   [
     'site',

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { BotStore } from '../bots/store.ts';
 import { ClockStore } from '../clocks/store.ts';
+import { connect } from '../database/connect.ts';
 import { randomId } from '../random.ts';
 import { administrator } from '../testing/administrator.ts';
 import { type Person, TestApp, type TestSettings } from '../testing/app.ts';
@@ -18,13 +19,15 @@ const poisoned = async (
   const admin = await administrator(first);
   const people = [await first.guest('Anna'), await first.guest('Bert')];
   const table = await TestTable.started(people, { options: { start: 0 }, clock: LIVE });
-  const { pool } = first.connection;
+  // Otherwise it would try before the other one does.
+  await first.stop();
+  const { pool, close } = connect(first.databaseUrl);
   await pool.query(
     `insert into entries (table_id, number, entry, kind, seat, move, request) values ($1, 1, 1, 'move', 0, 'fly home', 'r')`,
     [table.id],
   );
   await pool.query(`update tables set version = 1, due_at = now(), bot_due_at = now() where id = $1`, [table.id]);
-  await first.stop();
+  await close();
   const server = await TestApp.start({ databaseUrl: first.databaseUrl, ...settings });
   try {
     await work({ table: table.at(server), admin: moveTo(admin, server), server });

@@ -18,7 +18,7 @@ export function Announced(): JSX.Element {
   const { announced, ui } = text.value;
   const isShown = now !== null && putAway.value !== keyOf(now);
   return (
-    <div class="announced" role="status" aria-label={announced.title}>
+    <>
       {shutOut.value !== null && (
         <div class="announced-card">
           <Icon name="info" />
@@ -42,6 +42,6 @@ export function Announced(): JSX.Element {
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
 }

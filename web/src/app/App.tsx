@@ -1,6 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { announcement } from '../net/club.ts';
+import { shutOut } from '../net/http.ts';
 import { asking } from '../net/me.ts';
 import { isSeeking } from '../net/seeking.ts';
 import { Note } from '../shell/Note.tsx';
@@ -10,9 +12,10 @@ import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Toasts } from '../ui/Toast.tsx';
-import { Announced } from './Announced.tsx';
 import { PAGES } from './pages.ts';
 import './app.css';
+
+const Announced = lazy(async () => (await import('./Announced.tsx')).Announced);
 
 const NameDialog = lazy(async () => (await import('../shell/NameDialog.tsx')).NameDialog);
 
@@ -62,7 +65,10 @@ export function App(): JSX.Element {
       <Shown shown={shown.value} />
       {asking.value && <NameDialog />}
       {isSeeking.value && <Ready />}
-      <Announced />
+      {/* There from the beginning: what comes with its region is not read aloud. */}
+      <div class="announced" role="status" aria-label={text.value.announced.title}>
+        {(announcement.value ?? shutOut.value) !== null && <Announced />}
+      </div>
       <Toasts />
       <Announcer />
     </>

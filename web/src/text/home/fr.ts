@@ -108,7 +108,7 @@ export const homeTexts: HomeTexts = {
     find: waiting =>
       waiting === 0
         ? 'Trouver des adversaires'
-        : `Trouver des adversaires : ${count(waiting, '# personne attend', '# personnes attendent')}`,
+        : `Trouver des adversaires : ${count(waiting, '# personne attend', '# personnes attendent')}`,
     offline: 'Le serveur est injoignable. Les parties sur cet appareil fonctionnent quand même.',
     yourTurn: 'À vous de jouer',
     toStart: 'Prête à commencer',

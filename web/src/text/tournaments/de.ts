@@ -66,7 +66,7 @@ export const de: TournamentTexts = {
   ],
   duplicate: 'Duplikat',
   duplicateHint:
-    'Alle Tische einer Runde haben denselben Anfang und dasselbe Glück; verglichen wird, wer denselben Platz hatte. Bis der letzte Tisch fertig ist, sieht niemand etwas von einem anderen. Wertungszahlen ändern sich nicht.',
+    'Alle Tische einer Runde haben denselben Anfang und dasselbe Glück; verglichen wird, wer denselben Platz hatte. Bis der letzte Tisch fertig ist, sieht niemand etwas von einem anderen. Wertungszahlen ändern sich nicht. Am meisten sagt es, wo alle gegen alle spielen.',
   duplicateScore:
     'Du wirst mit denen verglichen, die in derselben Partie deinen Platz hatten: in Nauticus zählt, um wie viele Punkte du über ihrem Mittel liegst, in Nautilùs der Anteil, den du hinter dir lässt, nach Seefahrern im Hafen; Gleichstand zählt halb. Aussetzen zählt wie die Mitte.',
   hiddenRound: 'Was an den Tischen herauskam, wird gezeigt, wenn der letzte fertig ist.',

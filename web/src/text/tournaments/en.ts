@@ -66,7 +66,7 @@ export const en = {
   ],
   duplicate: 'Duplicate',
   duplicateHint:
-    'All tables of a round have the same start and the same luck; those who held the same seat are compared. Until the last table is over, nobody sees anything of another one. It changes no ratings.',
+    'All tables of a round have the same start and the same luck; those who held the same seat are compared. Until the last table is over, nobody sees anything of another one. It changes no ratings. It tells most where everybody meets everybody.',
   duplicateScore:
     'You are compared with those who held your seat in the same deal: in Nauticus by how many points you are above their mean, in Nautilùs by the share of them that you left behind, by sailors in harbours; a tie counts half. Sitting out counts as the middle.',
   hiddenRound: 'What came of the tables is shown when the last one is over.',
