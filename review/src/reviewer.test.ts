@@ -235,7 +235,7 @@ describe('the truth of a review', () => {
         for (let number = 0; number < sampleSize(6); number++) {
           const { record } = await playGame(id, asked, `factor ${number}`, { level });
           const reviewer = await reviewerOf(record, 'captain');
-          const decisions = await judged(reviewer, index => IS_FULL || index % 15 === 0);
+          const decisions = await judged(reviewer, index => IS_FULL || index % 30 === 0);
           differences.push(...decisions.map(({ difference }) => difference));
         }
         const large = differences.filter(difference => difference >= LARGE[id]).length;

@@ -81,18 +81,18 @@ describe.each(FILES)('%s', file => {
     expect([...results.keys()].sort((a, b) => a - b)).toEqual([...Array(results.size).keys()]);
   });
 
-  test(
-    'a game of it comes out the same again (if not: a bot was changed; delete the file and play it anew)',
-    () => agrees(series),
-    PATIENCE,
-  );
-
   test('docs/bots.md tells what it holds (if not: `ankerplatz ladder bots/ladder/*.ndjson` prints the rows)', () => {
     const rows = rowsIn(readFileSync(DOCS, 'utf8'), file);
     const { games, won, points } = ladderRow(series);
     expect(rows.map(cells => cells.slice(3, 6))).toEqual([[games, won, points]]);
   });
 });
+
+test.each(FILES.filter((_, index) => sampleSize(2) === 2 || index % 3 === 0))(
+  '%s: a game of it comes out the same again (if not: a bot was changed; delete the file and play it anew)',
+  file => agrees(readSeries(file)),
+  PATIENCE,
+);
 
 test('whatever docs/bots.md leads to is there', () => {
   const named = readFileSync(DOCS, 'utf8').matchAll(/bots\/ladder\/([\w.-]+\.ndjson)/g);
