@@ -84,7 +84,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['puzzle', /\/games\/kit\/src\/puzzle\//],
   [
     'local',
-    /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)|\/games\/kit\/src\/(?:log\/|chance\/(?:committed|seal))/,
+    /\/web\/src\/local\/(?:host|client|begin|thinker|text\/index)|\/games\/kit\/src\/(?:log\/|chance\/(?:committed|seal))/,
   ],
   [
     'table',

@@ -36,7 +36,7 @@ const Clocks = lazy(async () => (await import('./online/Clocks.tsx')).Clocks);
 const Resign = lazy(async () => (await import('./Resign.tsx')).Resign);
 const GoOnline = lazy(async () => (await import('./GoOnline.tsx')).GoOnline);
 const GameOver = lazy(async () => (await import('./GameOver.tsx')).GameOver);
-const Command = lazy(async () => (await import('./command/Command.tsx')).Command);
+const Command = lazy(async () => (await import('./command/load.ts')).loadCommand());
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
 const Recap = lazy(async () => (await import('./Recap.tsx')).Recap);
 const OnlineSheet = lazy(async () => (await import('./online/OnlineSheets.tsx')).OnlineSheet);

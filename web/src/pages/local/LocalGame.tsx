@@ -6,7 +6,6 @@ import { useEffect } from 'preact/hooks';
 import { beginAgain, timeNow } from '../../local/begin.ts';
 import { LocalTable, type Surroundings } from '../../local/client.ts';
 import { Host, type SavedGame } from '../../local/host.ts';
-import { takeOnline } from '../../local/online.ts';
 import { findGame, keepGame } from '../../local/saved.ts';
 import { localText } from '../../local/text/index.ts';
 import { thinkApart } from '../../local/thinker.ts';
@@ -56,7 +55,7 @@ const openLocal = async (id: string): Promise<LocalTable | string> => {
     now: timeNow,
     hidesHands: rules.hidesHands,
     rematch,
-    goOnline: takeOnline,
+    goOnline: async host => (await import('../../local/online.ts')).takeOnline(host),
   });
 };
 

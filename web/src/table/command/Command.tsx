@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useKeyScroll } from '../../ui/device/key-scroll.ts';
 import type { TableModel } from '../model/table-model.ts';
-import { tableText } from '../text/index.ts';
+import { helpText } from '../text/help.ts';
 import { obey } from './commands.ts';
 import './command.css';
 
@@ -17,7 +17,7 @@ interface CommandProps {
 
 /** One field for moves in notation and for questions. Answers are shown and spoken. */
 export function Command({ model, onClose }: CommandProps): JSX.Element {
-  const { command } = tableText.value;
+  const { command } = helpText.value;
   const field = useRef<HTMLInputElement>(null);
   const answer = useSignal('');
   const id = useId();

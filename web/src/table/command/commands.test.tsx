@@ -13,6 +13,7 @@ import { loadTable } from '../model/load-table.ts';
 import { TableModel } from '../model/table-model.ts';
 import { Table } from '../Table.tsx';
 import { sourceOf, startOf, stateAt } from '../testing/stage.ts';
+import { helpText } from '../text/help.ts';
 import { obey } from './commands.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr'];
@@ -47,7 +48,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   change({ animation: 'none', language: 'en', openMicrophone: true, notes: false, reminders: false });
-  await text.load();
+  await Promise.all([text.load(), helpText.load()]);
 });
 afterEach(() => {
   for (const model of scenes) model.close();

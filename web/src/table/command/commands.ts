@@ -29,7 +29,7 @@ const isToHandIn = ({ controller }: TableModel): boolean =>
   controller.draft.value.isComplete && !controller.isHandingIn.value;
 
 const moves: Command = model => {
-  const { command } = tableText.value;
+  const { command } = helpText.value;
   const legal = model.controller.draft.value.moves;
   if (isToHandIn(model)) return command.complete;
   return legal.length === 0 ? command.noMoves : command.moves(legal.length, legal.join(', '));
@@ -60,21 +60,21 @@ const rules: Command = async (model, words) => {
 };
 
 const stepBack: Command = ({ controller }) => {
-  const { command } = tableText.value;
+  const { command } = helpText.value;
   if (controller.draft.value.isEmpty) return command.nothingToStepBack;
   controller.stepBack();
   return command.steppedBack;
 };
 
 const restart: Command = ({ controller }) => {
-  const { command } = tableText.value;
+  const { command } = helpText.value;
   if (controller.draft.value.isEmpty) return command.nothingToStepBack;
   controller.backTo(0);
   return command.steppedBack;
 };
 
 const handIn: Command = ({ controller }) => {
-  const { command } = tableText.value;
+  const { command } = helpText.value;
   if (!controller.draft.value.isComplete) return command.notComplete;
   void controller.handIn();
   return command.handedIn;
@@ -102,7 +102,7 @@ const ASKED = Object.keys(COMMON) as readonly Asked[];
 
 /** What was typed: a move, a question of the game, or one that is common to all. The answer is shown and spoken. */
 export const obey = (typed: string, model: TableModel, speech: Speech): string | Promise<string> => {
-  const { command } = tableText.value;
+  const { command } = helpText.value;
   const words = typed.trim().replace(/\s+/g, ' ');
   if (words === '') return '';
   const { draft } = model.props.value;
@@ -119,7 +119,7 @@ export const obey = (typed: string, model: TableModel, speech: Speech): string |
 
 /** A move that the rules forbid is explained. */
 const playTyped = (move: string, model: TableModel): string => {
-  const { command } = tableText.value;
+  const { command } = helpText.value;
   model.play(move);
   const notice = model.controller.notice.value;
   if (notice) return noticeText(notice, model).sentence;

@@ -1,6 +1,37 @@
+import { pluralOf } from '../../text/intl.ts';
 import type { HelpTexts } from './help.en.ts';
 
+const count = pluralOf('de');
+
 export const de: HelpTexts = {
+  command: {
+    title: 'Befehle und Fragen',
+    label: 'Befehl',
+    placeholder: 'ein Zug oder ? für Hilfe',
+    go: 'Los',
+    unknown: typed => `„${typed}“ ist weder ein Zug noch eine Frage. ? zeigt die Hilfe.`,
+    played: step => `Erledigt: ${step}.`,
+    noMoves: 'Du hast gerade nichts zu entscheiden.',
+    moves: (n, list) => `${count(n, '# Möglichkeit', '# Möglichkeiten')}: ${list}`,
+    steppedBack: 'Einen Schritt zurück.',
+    nothingToStepBack: 'Es gibt keinen Schritt, der sich zurücknehmen ließe.',
+    handedIn: 'Abgegeben.',
+    notComplete: 'Der Zug ist noch nicht vollständig.',
+    complete: 'Der Zug ist vollständig: ok bestätigt ihn.',
+    asks: {
+      last: ['l', 'letzter'],
+      recap: ['r', 'rückblick', 'rueckblick'],
+      log: ['log', 'verlauf', 'protokoll'],
+      moves: ['m', 'möglichkeiten', 'moeglichkeiten'],
+      why: ['w', 'warum'],
+      clocks: ['c', 'uhr', 'uhren'],
+      rules: ['regeln', 'regel'],
+      stepBack: ['u', 'zurück', 'zurueck'],
+      restart: ['restart', 'neu'],
+      handIn: ['ok', 'bestätigen'],
+      help: ['?', 'hilfe'],
+    },
+  },
   help: {
     last: 'l oder letzter: der letzte Zug',
     recap: 'r oder rückblick: was seit deinem Zug geschah',

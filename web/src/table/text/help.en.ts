@@ -1,5 +1,37 @@
+import { pluralOf } from '../../text/intl.ts';
+
+const count = pluralOf('en');
+
 /** What can be typed at a table, and what is answered about rules, in English; its shape is the contract for every other language. */
 export const en = {
+  command: {
+    title: 'Commands and questions',
+    label: 'Command',
+    placeholder: 'a move, or ? for help',
+    go: 'Go',
+    unknown: (typed: string) => `“${typed}” is neither a move nor a question. Type ? for help.`,
+    played: (step: string) => `Done: ${step}.`,
+    noMoves: 'You have nothing to decide now.',
+    moves: (n: number, list: string) => `${count(n, '# move', '# moves')}: ${list}`,
+    steppedBack: 'Stepped back.',
+    nothingToStepBack: 'There is no step to take back.',
+    handedIn: 'Submitted.',
+    notComplete: 'The turn is not complete yet.',
+    complete: 'The turn is complete: ok submits it.',
+    asks: {
+      last: ['l', 'last'],
+      recap: ['r', 'recap'],
+      log: ['log'],
+      moves: ['m', 'moves'],
+      why: ['w', 'why'],
+      clocks: ['c', 'clock', 'clocks'],
+      rules: ['rules', 'rule'],
+      stepBack: ['u', 'back'],
+      restart: ['restart'],
+      handIn: ['ok'],
+      help: ['?', 'help'],
+    },
+  },
   help: {
     last: 'l or last: the last turn',
     recap: 'r or recap: what happened since your turn',
