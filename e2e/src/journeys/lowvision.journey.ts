@@ -1,8 +1,8 @@
 import { isFull } from '../extent.ts';
 import type { House } from '../house.ts';
-import { expectFocusSeen, expectForced, expectReflow, expectSpaced } from '../low-vision.ts';
-import { MOMENTS } from '../moments.ts';
-import { SCREENS } from '../screens.ts';
+import { expectFocusSeen, expectForced, expectReflow, expectSpaced } from '../screens/low-vision.ts';
+import { MOMENTS } from '../screens/moments.ts';
+import { SCREENS } from '../screens/screens.ts';
 import { test } from '../shared-house.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,5 +1,6 @@
 import type { Judge } from '@ankerplatz/bots/judges';
 import type { View } from '@ankerplatz/kit';
+import { meanOf, varianceOf } from '../mean.ts';
 import type { Candidate } from './candidate.ts';
 
 /** How turns of a game are told apart. */
@@ -24,15 +25,8 @@ const ERRORS = 2.2;
 
 export const SEED = 'proof';
 
-export const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** How far a mean may be off. */
-const errorOf = (values: readonly number[]): number => {
-  const mean = meanOf(values);
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return ERRORS * Math.sqrt(squares / (values.length - 1) / values.length);
-};
+const errorOf = (values: readonly number[]): number => ERRORS * Math.sqrt(varianceOf(values) / values.length);
 
 export interface Gap {
   readonly gap: number;

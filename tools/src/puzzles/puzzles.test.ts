@@ -18,10 +18,11 @@ import {
 import { sampleSize } from '@ankerplatz/kit/sample-size';
 import { GAME_IDS, GAMES, type GameId } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
+import { meanOf } from '../mean.ts';
 import { Typist, tooWide, typed } from '../play/testing/typist.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import { candidateOf } from './candidate.ts';
-import { gapBetween, meanOf, RIGOURS, SEED } from './proof.ts';
+import { gapBetween, RIGOURS, SEED } from './proof.ts';
 import { PuzzleSession } from './puzzle-session.ts';
 import { PuzzleStore } from './puzzle-store.ts';
 import { themeOf } from './theme.ts';

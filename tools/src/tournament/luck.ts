@@ -1,6 +1,7 @@
 import type { Game, Setup } from '@ankerplatz/kit';
 import { parseContestant } from '../arena/contestant.ts';
 import { type Player, thinkingPlayer } from '../arena/player.ts';
+import { meanOf, varianceOf } from '../mean.ts';
 import { chanceOf, playSimulated } from './simulated-game.ts';
 
 export interface LuckTask {
@@ -13,13 +14,6 @@ export interface LuckTask {
   readonly plays: number;
   readonly seed: string;
 }
-
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const varianceOf = (values: readonly number[]): number => {
-  const mean = meanOf(values);
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-};
 
 /** By deal, play and seat, what a game was worth: of its variance, the share that does not come from the deal. */
 export const leftWithin = (worths: readonly (readonly (readonly number[])[])[]): number => {

@@ -12,6 +12,7 @@ import {
 } from '@ankerplatz/tournament';
 import { parseContestant } from '../arena/contestant.ts';
 import { type Player, thinkingPlayer } from '../arena/player.ts';
+import { meanOf } from '../mean.ts';
 import { chanceOf, playSimulated, type SimulatedResult } from './simulated-game.ts';
 
 /**
@@ -134,8 +135,6 @@ class SimulatedTournament {
     return playSimulated(game, setup, chanceOf(deal), seated, `${deal} ${table}`);
   }
 }
-
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Plays tournaments of bots, whose strengths are known, and holds the standings against them. */
 export const simulateTournaments = async (

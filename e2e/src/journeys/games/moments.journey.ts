@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { House } from '../../house.ts';
 import { click, glowing, isOver, lot, mainButton, playOn } from '../../player.ts';
-import { SCREENS } from '../../screens.ts';
+import { SCREENS } from '../../screens/screens.ts';
 import { test } from '../../shared-house.ts';
 import { visit } from '../../visitor.ts';
 

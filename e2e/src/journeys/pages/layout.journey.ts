@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type Asked, Decider, NAUTICUS, NAUTILUS } from '../../decisions.ts';
 import { isFull } from '../../extent.ts';
 import type { House } from '../../house.ts';
-import { expectSeenTogether } from '../../layout.ts';
+import { expectSeenTogether } from '../../screens/layout.ts';
 import { test } from '../../shared-house.ts';
 import { layTable } from '../../tables.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { expectFits } from '../../checks.ts';
 import { isFull } from '../../extent.ts';
 import { House } from '../../house.ts';
-import { MOMENTS } from '../../moments.ts';
-import { disguisedBrowser, untranslated } from '../../pseudo.ts';
-import { SCREENS } from '../../screens.ts';
+import { MOMENTS } from '../../screens/moments.ts';
+import { disguisedBrowser, untranslated } from '../../screens/pseudo.ts';
+import { SCREENS } from '../../screens/screens.ts';
 
 let house: House;
 test.beforeAll(async () => {

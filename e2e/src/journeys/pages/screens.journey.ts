@@ -1,8 +1,8 @@
 import { expectAccessible, expectFits, expectWhole } from '../../checks.ts';
 import { isFull } from '../../extent.ts';
 import type { House } from '../../house.ts';
-import { MOMENTS } from '../../moments.ts';
-import { SCREENS } from '../../screens.ts';
+import { MOMENTS } from '../../screens/moments.ts';
+import { SCREENS } from '../../screens/screens.ts';
 import { test } from '../../shared-house.ts';
 import { type Device, LANGUAGES, type Language, THEMES, type Theme } from '../../visitor.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { House } from '../../house.ts';
-import { faultsOf } from '../../layout.ts';
 import { isReady, lot, playOn, tap } from '../../player.ts';
+import { faultsOf } from '../../screens/layout.ts';
 import { visit } from '../../visitor.ts';
 
 let house: House;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isFull } from '../../extent.ts';
 import type { House } from '../../house.ts';
-import { SCREENS } from '../../screens.ts';
+import { SCREENS } from '../../screens/screens.ts';
 import { test } from '../../shared-house.ts';
 
 test.describe.configure({ mode: 'parallel' });

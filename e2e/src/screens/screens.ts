@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { Api, randomHex } from './api.ts';
-import type { House } from './house.ts';
-import { visitAsAdministrator, visitAsMember } from './member.ts';
-import { glowing, isReady, mainButton } from './player.ts';
-import { BEFORE_THE_END } from './positions.ts';
-import { type Guest, layTable } from './tables.ts';
-import { type Habits, visit } from './visitor.ts';
+import { Api, randomHex } from '../api.ts';
+import type { House } from '../house.ts';
+import { visitAsAdministrator, visitAsMember } from '../member.ts';
+import { glowing, isReady, mainButton } from '../player.ts';
+import { BEFORE_THE_END } from '../positions.ts';
+import { type Guest, layTable } from '../tables.ts';
+import { type Habits, visit } from '../visitor.ts';
 
 export type Open = (browser: Browser, house: House, habits: Habits) => Promise<Page>;
 

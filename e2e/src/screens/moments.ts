@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { Api, randomHex } from './api.ts';
-import { glowing, mainButton } from './player.ts';
-import { BEFORE_A_LAUNCH, BEFORE_THE_END, MIDDLE } from './positions.ts';
+import { Api, randomHex } from '../api.ts';
+import { glowing, mainButton } from '../player.ts';
+import { BEFORE_A_LAUNCH, BEFORE_THE_END, MIDDLE } from '../positions.ts';
+import { layTable } from '../tables.ts';
+import { visit } from '../visitor.ts';
 import { GUEST, type Open } from './screens.ts';
-import { layTable } from './tables.ts';
-import { visit } from './visitor.ts';
 
 const BOT = { kind: 'bot', level: 'deckhand' } as const;
 

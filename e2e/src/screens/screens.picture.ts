@@ -1,10 +1,10 @@
 import { test } from '@playwright/test';
-import { House } from './house.ts';
+import { House } from '../house.ts';
+import { DEVICES, type Device, LANGUAGES, THEMES } from '../visitor.ts';
 import { MOMENTS } from './moments.ts';
 import { SCREENS } from './screens.ts';
-import { DEVICES, type Device, LANGUAGES, THEMES } from './visitor.ts';
 
-const FOLDER = new URL('../../pictures/', import.meta.url).pathname;
+const FOLDER = new URL('../../../pictures/', import.meta.url).pathname;
 
 let house: House;
 test.beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFits } from './checks.ts';
+import { expectFits } from '../checks.ts';
 
 /** What can be pressed or filled in; marks on the board stand for chips that are listed, too. */
 const CONTROLS = ':is(button, a[href], input, select, textarea, summary):not(.board-offer, .app-skip, .hidden-text)';
