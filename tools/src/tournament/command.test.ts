@@ -40,3 +40,14 @@ describe('ankerplatz tournament', () => {
     expect(stderr).toContain('kind must be one of round-robin, swiss, knockout, evening');
   });
 });
+
+describe('ankerplatz simulate-tournaments', () => {
+  test.each([
+    [['--players', '2', '--bots', 'random'], 'two bots at least are needed'],
+    [['--players', '4', '--bots', 'random,deckhand', '--each', '1'], 'a table needs 4 entrants'],
+  ])('%j is refused in a sentence', async (args, sentence) => {
+    const { code, stdout, stderr } = await run(['simulate-tournaments', 'nauticus', ...args]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
+  });
+});

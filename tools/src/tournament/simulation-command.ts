@@ -2,6 +2,7 @@ import { KINDS, type TournamentKind } from '@ankerplatz/tournament';
 import { Command, Option } from 'commander';
 import { namesIn } from '../arena/contestant.ts';
 import { columns } from '../columns.ts';
+import { BadInput } from '../exit.ts';
 import { type GameOptions, gameNamed, parseCount, setupOf, withGame } from '../game-options.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { sharedLuckLeaves } from './luck.ts';
@@ -41,6 +42,10 @@ const run = async (id: string, options: Wishes): Promise<void> => {
   const game = gameNamed(id);
   const setup = setupOf(game, options);
   const bots = namesIn(options.bots);
+  if (bots.length < 2) throw new BadInput('two bots at least are needed, of which one is the stronger');
+  const sides = new Set(game.sides(setup)).size;
+  if (bots.length * each < sides)
+    throw new BadInput(`a table needs ${sides} entrants; --each says how many there are of each bot`);
   const task = { game, setup, bots, each, kind, rounds, tournaments, seed };
   const modes = modesOf(kind);
   const bar = progressBar(modes.length * tournaments + deals * PLAYS);
