@@ -1,12 +1,14 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { me } from '../net/me.ts';
+import { stopsOf, tellMoment, turnAt } from '../table/replay/moment.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { InRoomProps } from './in-room-props.ts';
 import { Marks } from './Marks.tsx';
+import { type Noticed, newsOf } from './news.ts';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomSheet } from './RoomSheet.tsx';
 import type { RoomModel } from './room-model.ts';
@@ -18,14 +20,30 @@ interface RoomBarProps extends InRoomProps {
   readonly link: string;
 }
 
-/** Says aloud who leads whenever that changes. */
-const useLeaderTold = (room: RoomModel): void => {
-  const leader = room.room.value?.leader;
+const noticedOf = ({ room, model }: InRoomProps): Noticed | null => {
+  const heard = room.room.value;
+  const { replay } = model.controller.source;
+  if (!heard) return null;
+  const { branch, entry } = room.shown.value;
+  const stops = branch === null && replay ? stopsOf(model, replay) : null;
+  return {
+    ...{ room: heard, self: me.value?.id, isFollowing: room.isFollowing.value },
+    moment: stops && { entry, turn: turnAt(stops, entry), said: tellMoment(replay!, stops, entry) },
+  };
+};
+
+/** Tells who does not see it what happens in the room. */
+const useNews = (props: InRoomProps): void => {
+  const { room } = props;
+  const last = useRef<Noticed | null>(null);
+  const { branch, entry } = room.shown.value;
   useEffect(() => {
-    if (!leader) return;
-    const words = roomText.value;
-    announce(room.isLeading.peek() ? words.nowLeading : words.followed(leader.name));
-  }, [leader?.id]);
+    const now = noticedOf(props);
+    if (!now) return;
+    const news = newsOf(last.current, now);
+    last.current = now;
+    if (news.length > 0) announce(news.join('\n'));
+  }, [room.room.value, room.isFollowing.value, branch === null, entry, props.model]);
 };
 
 /** Where one is: on one's own, in a line that was not played, or with the others. */
@@ -45,7 +63,7 @@ export function RoomBar({ room, model, alone, link }: RoomBarProps): JSX.Element
   const isPointing = useSignal(false);
   const read = useSignal(room.room.peek()?.messages.at(-1)?.message ?? 0);
   const state = room.room.value;
-  useLeaderTold(room);
+  useNews({ room, model });
   usePointing(room, isPointing);
   const close = (): void => {
     sheet.value = null;
@@ -61,9 +79,7 @@ export function RoomBar({ room, model, alone, link }: RoomBarProps): JSX.Element
     <section class="room-bar" aria-label={words.title}>
       <div class="room-head">
         <h2>{words.title}</h2>
-        <p class="room-said" role="status">
-          {isPointing.value ? words.marking : saidOf(room)}
-        </p>
+        <p class="room-said">{isPointing.value ? words.marking : saidOf(room)}</p>
       </div>
       <Tools
         {...{ room, isPointing, unread }}
@@ -80,6 +96,7 @@ export function RoomBar({ room, model, alone, link }: RoomBarProps): JSX.Element
           onPoint={() => {
             close();
             isPointing.value = true;
+            announce(words.marking);
           }}
         />
       )}

@@ -30,7 +30,7 @@ export function RoomChat({ room, onClose }: RoomChatProps): JSX.Element {
   return (
     <Dialog title={words.chat(0)} onClose={onClose}>
       {messages.length === 0 && <p>{words.silent}</p>}
-      <ol class="room-chat" ref={list} role="log">
+      <ol class="room-chat" ref={list}>
         {messages.map(({ message, person, text }) => (
           <li key={message}>
             <span>

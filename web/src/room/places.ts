@@ -37,8 +37,8 @@ const labelOf = (element: HTMLElement): string | undefined => {
   return [zone, line].filter(Boolean).join(': ') || undefined;
 };
 
-/** What a place is called, for who does not see it. */
-export const labelOfPlace = (place: string, props: BoardProps, speech: Speech | null): string => {
+/** What a place is called, though others may be called the same. */
+const plainLabel = (place: string, props: BoardProps, speech: Speech | null): string => {
   const element = document.querySelector<HTMLElement>(`.table [data-place~="${place}"]`);
   return speech?.placeName?.(place, props) ?? (element ? labelOf(element) : undefined) ?? place;
 };
@@ -59,7 +59,7 @@ export const namedPlaces = (props: BoardProps, speech: Speech | null): readonly 
       element => nameIn(element) ?? [],
     ),
   );
-  const places = [...found].map(place => ({ place, label: labelOfPlace(place, props, speech) }));
+  const places = [...found].map(place => ({ place, label: plainLabel(place, props, speech) }));
   const labels = [...new Set(places.map(({ label }) => label))];
   return labels
     .flatMap(label =>
@@ -70,3 +70,7 @@ export const namedPlaces = (props: BoardProps, speech: Speech | null): readonly 
     )
     .sort((a, b) => a.label.localeCompare(b.label));
 };
+
+/** What a place is called, for who does not see it. */
+export const labelOfPlace = (place: string, props: BoardProps, speech: Speech | null): string =>
+  namedPlaces(props, speech).find(each => each.place === place)?.label ?? plainLabel(place, props, speech);

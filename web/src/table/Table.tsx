@@ -276,11 +276,14 @@ const tellTurn = async (model: TableModel, place?: string): Promise<void> => {
 /** One sentence for every turn that was handed in, of one's own what could not be foreseen; "your turn" apart from it. */
 const useAnnouncements = (model: TableModel): void => {
   useEffect(() => {
-    const { settled } = model.controller.playback;
+    const { source, playback } = model.controller;
+    const { settled } = playback;
     let { version, asked } = settled.peek();
     return settled.subscribe(state => {
       const news = state.log.filter(({ entry }) => entry > version).map(entry => model.controller.unforeseen(entry));
-      const said = turnsOf(news, model.board)
+      const turns = turnsOf(news, model.board);
+      // Who jumps in a replay wants to hear where he is, not the whole way.
+      const said = (source.kind === 'replay' ? turns.slice(-1) : turns)
         .map(turn => model.toldTurn(turn.entries, true))
         .filter(Boolean)
         .join(' ');

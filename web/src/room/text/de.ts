@@ -16,6 +16,8 @@ export const de: RoomTexts = {
   more: 'Raum',
   chat: unread => (unread === 0 ? 'Chat' : `Chat, ${count(unread, '# neue Nachricht', '# neue Nachrichten')}`),
   people: 'Wer hier ist',
+  came: (names, n) => `${names} ${n === 1 ? 'ist' : 'sind'} da.`,
+  left: (names, n) => `${names} ${n === 1 ? 'ist' : 'sind'} gegangen.`,
   handOn: name => `Die Führung an ${name} geben`,
   share: 'Link zu diesem Raum kopieren',
   copied: 'Der Link ist kopiert.',

@@ -16,6 +16,8 @@ export const en = {
   more: 'Room',
   chat: (unread: number) => (unread === 0 ? 'Chat' : `Chat, ${count(unread, '# new message', '# new messages')}`),
   people: 'Who is here',
+  came: (names: string, n: number) => `${names} ${n === 1 ? 'is' : 'are'} here.`,
+  left: (names: string, n: number) => `${names} ${n === 1 ? 'has' : 'have'} left.`,
   handOn: (name: string) => `Hand the lead to ${name}`,
   share: 'Copy the link to this room',
   copied: 'The link is copied.',

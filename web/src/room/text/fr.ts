@@ -18,6 +18,8 @@ export const fr: RoomTexts = {
   chat: unread =>
     unread === 0 ? 'Discussion' : `Discussion, ${count(unread, '# nouveau message', '# nouveaux messages')}`,
   people: 'Qui est là',
+  came: (names, n) => `${names} ${n === 1 ? 'est' : 'sont'} là.`,
+  left: (names, n) => `${names} ${n === 1 ? 'n’est' : 'ne sont'} plus là.`,
   handOn: name => `Confier la conduite à ${name}`,
   share: 'Copier le lien vers cette salle',
   copied: 'Le lien est copié.',

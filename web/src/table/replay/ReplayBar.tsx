@@ -4,6 +4,7 @@ import { useEffect, useId } from 'preact/hooks';
 import type { ReplayControl, Standpoint } from '../../board/source.ts';
 import { go } from '../../shell/routes.ts';
 import { makeNumber } from '../../text/intl.ts';
+import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -14,6 +15,7 @@ import type { TableModel } from '../model/table-model.ts';
 import { turnsOf } from '../model/turns.ts';
 import { tableText } from '../text/index.ts';
 import { replayText } from '../text/replay.ts';
+import { roundAt, stopsOf, tellMoment, turnAt } from './moment.ts';
 import { speed } from './replay-speed.ts';
 import './replay-bar.css';
 
@@ -48,15 +50,6 @@ const useRunning = ({ model, replay }: ReelProps): readonly [boolean, (runs: boo
   ];
 };
 
-/** After which entries a turn is over, the beginning first. */
-const stopsOf = ({ model, replay }: ReelProps): readonly number[] => [
-  0,
-  ...turnsOf(replay.log, model.board).map(({ entries }) => entries.at(-1)!.entry),
-];
-
-const roundAt = ({ rounds }: ReplayControl, at: number): ReplayControl['rounds'][number] =>
-  rounds.findLast(({ entry }) => entry <= at) ?? rounds[0]!;
-
 /** What was done in the turn that is looked at; as long as there is nothing to tell of it, in the one before. */
 const captionOf = (model: TableModel): string | undefined => {
   const { playback, shown } = model.controller;
@@ -83,7 +76,12 @@ export function ReplayBar(props: ReelProps): JSX.Element {
     // Over a long way nobody wants to see everything go by.
     if (Math.abs(to - at) > 1) controller.playback.skip();
   };
-  const stops = stopsOf(props);
+  const stops = stopsOf(model, replay);
+  // What was done is told by itself on the way on, and by nothing on the way back.
+  const goBack = (to: number): void => {
+    show(to);
+    announce(tellMoment(replay, stops, to));
+  };
   const { playOn, openRoom } = controller.source.acts.value;
   return (
     <section class="action-bar replay-bar" aria-label={words.title}>
@@ -118,8 +116,8 @@ export function ReplayBar(props: ReelProps): JSX.Element {
       <Slider replay={replay} stops={stops} onShow={show} />
       <Ways {...props} onShow={show} />
       <div class="action-bar-buttons">
-        <Jump icon="rewind" label={words.turnBack} to={stops.findLast(stop => stop < at)} onShow={show} />
-        <Jump icon="back" label={words.back} to={at > 0 ? at - 1 : undefined} onShow={show} />
+        <Jump icon="rewind" label={words.turnBack} to={stops.findLast(stop => stop < at)} onShow={goBack} />
+        <Jump icon="back" label={words.back} to={at > 0 ? at - 1 : undefined} onShow={goBack} />
         <Button class="action-bar-main" look="main" onClick={() => run(!runs)}>
           <Icon name={runs ? 'pause' : 'play'} /> {runs ? words.pause : words.play}
         </Button>
@@ -140,7 +138,6 @@ function Slider({ replay, stops, onShow }: PlaceProps & { readonly stops: readon
   const words = replayText.value;
   const marks = useId();
   const at = replay.at.value;
-  const turn = stops.filter(stop => stop > 0 && stop <= at).length;
   return (
     <label class="replay-bar-slider">
       <span class="hidden-text">{words.place}</span>
@@ -150,7 +147,7 @@ function Slider({ replay, stops, onShow }: PlaceProps & { readonly stops: readon
         max={replay.length}
         value={at}
         list={marks}
-        aria-valuetext={words.at(roundAt(replay, at).round, turn, at, replay.length)}
+        aria-valuetext={tellMoment(replay, stops, at)}
         onInput={event => onShow(event.currentTarget.valueAsNumber)}
       />
       <datalist id={marks}>
@@ -159,7 +156,7 @@ function Slider({ replay, stops, onShow }: PlaceProps & { readonly stops: readon
         ))}
       </datalist>
       <span class="figures" aria-hidden="true">
-        {words.turn(turn)}
+        {words.turn(turnAt(stops, at))}
         <br />
         {at} / {replay.length}
       </span>
