@@ -1,6 +1,6 @@
 import { loadForeteller } from '@ankerplatz/bots/foretellers';
 import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
-import { type Asked, GameLog, type GameRecord, legalMoves, SeededChance } from '@ankerplatz/kit';
+import { type Asked, GameLog, type GameRecord, SeededChance } from '@ankerplatz/kit';
 import { sampleOf, sampleSize } from '@ankerplatz/kit/sample-size';
 import { loadGame } from '@ankerplatz/registry/lazy';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { Eyes } from './flow.ts';
 import { momentsOf } from './moments.ts';
 import type { Account, JudgedTurn, Review } from './review.ts';
 import { Reviewer } from './reviewer.ts';
-import { type Blunder, begun, playGame } from './testing/played-games.ts';
+import { type Blunder, begun, playGame, randomGame } from './testing/played-games.ts';
 import { turnsOf } from './turns.ts';
 
 const KINDS: readonly (readonly [BotGameId, Asked])[] = [
@@ -22,25 +22,6 @@ const KINDS: readonly (readonly [BotGameId, Asked])[] = [
 
 /** A sample is smaller, and its players think less. */
 const IS_FULL = sampleSize(2) === 2;
-
-/** A game played at random, to its end or as far as a number of entries. */
-const randomGame = async (
-  id: BotGameId,
-  asked: Asked,
-  seed: string,
-  most = Number.POSITIVE_INFINITY,
-): Promise<GameRecord> => {
-  const choices = SeededChance.from(`choices ${seed}`);
-  let log = await begun(id, asked, seed);
-  while (!log.position.outcome() && log.version < most) {
-    const seat = log.position.deciders()[0]!;
-    const moves = legalMoves(log.game, log.position, seat);
-    const next = log.add({ seat, move: moves[choices.die(moves.length)]! });
-    if (!next.ok) throw new Error(next.error.code);
-    log = next.value;
-  }
-  return log.position.outcome() ? log.record() : log.record({ kind: 'resigned', seats: [0] });
-};
 
 const reviewerOf = async (record: GameRecord, budget: 'curves' | 'captain'): Promise<Reviewer> => {
   const reviewer = await Reviewer.of(record, budget);

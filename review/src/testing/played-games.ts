@@ -8,6 +8,7 @@ import {
   type Level,
   legalMoves,
   type Result,
+  SeededChance,
   type View,
 } from '@ankerplatz/kit';
 import { type GameId, loadGame } from '@ankerplatz/registry/lazy';
@@ -41,6 +42,23 @@ const must = <T>(result: Result<T, unknown>): T => {
 export const begun = async (id: GameId, asked: Asked, seed: string): Promise<GameLog> => {
   const game = await loadGame(id);
   return must(GameLog.begin(game, { setup: must(game.setup(asked)), chance: { kind: 'seed', seed } }));
+};
+
+/** A game played at random, to its end or as far as a number of entries. */
+export const randomGame = async (
+  id: GameId,
+  asked: Asked,
+  seed: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<GameRecord> => {
+  const choices = SeededChance.from(`choices ${seed}`);
+  let log = await begun(id, asked, seed);
+  while (!log.position.outcome() && log.version < most) {
+    const seat = log.position.deciders()[0]!;
+    const moves = legalMoves(log.game, log.position, seat);
+    log = must(log.add({ seat, move: moves[choices.die(moves.length)]! }));
+  }
+  return log.position.outcome() ? log.record() : log.record({ kind: 'resigned', seats: [0] });
 };
 
 const isOccasion = async (

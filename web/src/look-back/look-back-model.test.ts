@@ -1,8 +1,8 @@
 import type { GameRecord } from '@ankerplatz/kit';
-import type { Review } from '@ankerplatz/review';
+import type { JudgedTurn, Review } from '@ankerplatz/review';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LookBackModel, type Looker } from './look-back-model.ts';
-import type { Assignment, Report } from './worker.ts';
+import type { Assignment, Reading, Report } from './worker.ts';
 
 const kept = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
@@ -13,22 +13,25 @@ vi.mock('idb-keyval', () => ({
 
 const RECORD = { hash: 'abc' } as GameRecord;
 
+const DECISION = { best: ['pass'], open: null } as unknown as JudgedTurn;
+
 const reviewOf = (decisions: number): Review =>
   ({
     ...{ record: 'abc', budget: 'captain', judge: 1 },
-    decisions: Array.from({ length: decisions }, () => ({ best: ['pass'], open: null })),
+    decisions: Array.from({ length: decisions }, () => DECISION),
   }) as unknown as Review;
 
 /** A thread that says what a test lets it say. */
 class Stage {
   readonly assignments: Assignment[] = [];
+  readonly readings: Reading[] = [];
   ended = 0;
   tell: (report: Report) => void = () => {};
 
   readonly start = (hear: (report: Report) => void): Looker => {
     this.tell = hear;
     return {
-      look: assignment => this.assignments.push(assignment),
+      look: given => ('content' in given ? this.readings.push(given) : this.assignments.push(given)),
       end: () => {
         this.ended++;
       },
@@ -46,8 +49,8 @@ describe('the review of a game', () => {
     expect(stage.assignments).toEqual([{ record: RECORD, budget: 'captain', before: null }]);
     stage.tell({ review: reviewOf(0), count: 3 });
     expect(model.review.value).toEqual(reviewOf(0));
-    stage.tell({ done: 2, count: 3 });
-    expect([model.state.value, model.judged.value]).toEqual(['running', { done: 2, count: 3 }]);
+    stage.tell({ decision: DECISION, count: 3 });
+    expect([model.state.value, model.judged.value]).toEqual(['running', { done: 1, count: 3 }]);
     stage.tell({ review: reviewOf(3), count: 3 });
     expect([model.state.value, model.judged.value.done, stage.ended]).toEqual(['done', 3, 1]);
   });
@@ -56,7 +59,8 @@ describe('the review of a game', () => {
     const stage = new Stage();
     const model = new LookBackModel(RECORD, stage.start);
     await model.look('captain');
-    stage.tell({ review: reviewOf(2), count: 3 });
+    stage.tell({ review: reviewOf(1), count: 3 });
+    stage.tell({ decision: DECISION, count: 3 });
     model.stop();
     expect([model.state.value, stage.ended]).toEqual(['stopped', 1]);
     const later = new Stage();
@@ -84,6 +88,24 @@ describe('the review of a game', () => {
     await model.look('captain');
     stage.tell({ failed: true });
     expect([model.state.value, stage.ended]).toEqual(['failed', 1]);
+  });
+
+  test('is taken from a file, if that is one of this game, and kept', async () => {
+    const stage = new Stage();
+    const model = new LookBackModel(RECORD, stage.start);
+    await model.look('captain');
+    const read = model.read({ format: 'a review' });
+    expect([model.state.value, stage.ended]).toEqual(['reading', 1]);
+    expect(stage.readings).toEqual([{ record: RECORD, content: { format: 'a review' } }]);
+    stage.tell({ review: reviewOf(3), count: 3 });
+    expect(await read).toBeNull();
+    expect([model.state.value, model.madeBy.value, model.review.value]).toEqual(['done', 'file', reviewOf(3)]);
+    expect(kept.size).toBe(1);
+    // Any other file changes nothing.
+    const other = model.read({ format: 'a review' });
+    stage.tell({ fault: 'other-game' });
+    expect(await other).toBe('other-game');
+    expect([model.state.value, model.review.value]).toEqual(['done', reviewOf(3)]);
   });
 
   describe('where a server keeps reviews', () => {

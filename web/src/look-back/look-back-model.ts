@@ -1,14 +1,14 @@
 import type { GameRecord } from '@ankerplatz/kit';
 import type { GivenReview } from '@ankerplatz/protocol';
-import type { BudgetName, Review } from '@ankerplatz/review';
+import type { BudgetName, JudgedTurn, Review, SavedFault } from '@ankerplatz/review';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ReviewShelf } from '../board/source.ts';
 import { findReview, keepReview } from './kept-reviews.ts';
-import type { Assignment, Report } from './worker.ts';
+import type { Assignment, Reading, Report } from './worker.ts';
 
 /** A thread that looks back: hears one assignment, reports until it is done or ended. */
 export interface Looker {
-  look(assignment: Assignment): void;
+  look(assignment: Assignment | Reading): void;
   end(): void;
 }
 
@@ -21,10 +21,10 @@ export const startLooker: StartLooker = hear => {
   return { look: assignment => worker.postMessage(assignment), end: () => worker.terminate() };
 };
 
-/** Who made it: this browser; the server has looked into it; this browser, since the one of the server was made by an earlier judge. */
-export type ReviewSource = 'here' | 'checked' | 'outdated';
+/** Who made it: this browser; the server has looked into it; this browser, since the one of the server was made by an earlier judge; who saved the file. */
+export type ReviewSource = 'here' | 'checked' | 'outdated' | 'file';
 
-export type LookBackState = 'running' | 'stopped' | 'done' | 'failed';
+export type LookBackState = 'running' | 'reading' | 'stopped' | 'done' | 'failed';
 
 /** What was found out; the server works out the rest itself. */
 const givenOf = ({ judge, decisions }: Review): GivenReview => ({
@@ -42,6 +42,8 @@ export class LookBackModel {
   private readonly now = signal<LookBackState>('stopped');
   private readonly source = signal<ReviewSource>('here');
   private looker: Looker | null = null;
+  /** Decisions that were judged since the review was told last. */
+  private late: readonly JudgedTurn[] = [];
   /** The server has none that is as good. */
   private isUnknown = false;
 
@@ -71,8 +73,30 @@ export class LookBackModel {
     // Meanwhile somebody may have stopped it.
     if (this.now.peek() !== 'running' || this.looker) return;
     if (before) this.found.value = before;
-    this.looker = this.start(report => this.hear(report));
+    this.looker = this.start(report => 'fault' in report || this.hear(report));
     this.looker.look({ record: this.record, budget, before });
+  }
+
+  /** Takes a review from a file instead, if it is one of this game. Answers why it is not; null: it is. */
+  read(content: unknown): Promise<SavedFault | null> {
+    this.stop();
+    const before = this.now.peek();
+    this.now.value = 'reading';
+    return new Promise(resolve => {
+      this.looker = this.start(report => {
+        if ('fault' in report) {
+          this.stop();
+          this.now.value = before;
+          return resolve(report.fault);
+        }
+        this.source.value = 'file';
+        // What somebody else made is not sent on as one's own.
+        this.isUnknown = false;
+        this.hear(report);
+        resolve(null);
+      });
+      this.looker.look({ record: this.record, content });
+    });
   }
 
   /** Which of them it is. */
@@ -95,20 +119,32 @@ export class LookBackModel {
   stop(): void {
     this.looker?.end();
     this.looker = null;
-    if (this.now.peek() === 'running') this.now.value = 'stopped';
+    this.keepLate();
+    if (this.now.peek() === 'running' || this.now.peek() === 'reading') this.now.value = 'stopped';
   }
 
-  private hear(report: Report): void {
+  private hear(report: Exclude<Report, { readonly fault: SavedFault }>): void {
     if ('failed' in report) {
       this.stop();
       this.now.value = 'failed';
     } else if ('review' in report) this.show(report.review, report.count);
-    else this.progress.value = report;
+    else {
+      this.late = [...this.late, report.decision];
+      this.progress.value = { done: this.found.peek()!.decisions.length + this.late.length, count: report.count };
+    }
+  }
+
+  /** What follows from them is found out by the next one that goes on from there. */
+  private keepLate(): void {
+    const review = this.found.peek();
+    if (review && this.late.length > 0) void keepReview({ ...review, decisions: [...review.decisions, ...this.late] });
+    this.late = [];
   }
 
   private show(review: Review, count: number): void {
     const done = review.decisions.length;
     this.found.value = review;
+    this.late = [];
     this.progress.value = { done, count };
     void keepReview(review);
     if (done < count) return;

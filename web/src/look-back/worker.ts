@@ -1,5 +1,20 @@
 import type { GameRecord } from '@ankerplatz/kit';
-import { type BudgetName, isOutdated, type Review, Reviewer } from '@ankerplatz/review';
+import {
+  type BudgetName,
+  isOutdated,
+  type JudgedTurn,
+  type Review,
+  Reviewer,
+  readSaved,
+  type SavedFault,
+} from '@ankerplatz/review';
+
+/** A review that somebody saved, to be looked into. */
+export interface Reading {
+  readonly record: GameRecord;
+  /** Of the file. */
+  readonly content: unknown;
+}
 
 /** A game to look back at. */
 export interface Assignment {
@@ -9,10 +24,11 @@ export interface Assignment {
   readonly before: Review | null;
 }
 
-/** How far it has come, the review so far, or that there will be none. */
+/** One more decision of how many, the review so far, why what was saved is none, or that there will be none. */
 export type Report =
-  | { readonly done: number; readonly count: number }
+  | { readonly decision: JudgedTurn; readonly count: number }
   | { readonly review: Review; readonly count: number }
+  | { readonly fault: SavedFault }
   | { readonly failed: true };
 
 /** After so many decisions the review so far is told. */
@@ -27,14 +43,20 @@ const look = async ({ record, budget, before }: Assignment): Promise<void> => {
   const decisions = before && !isOutdated(before) ? [...before.decisions] : [];
   tell({ review: reviewer.value.review(decisions), count });
   while (decisions.length < count) {
-    decisions.push(await reviewer.value.judge(decisions.length));
+    const decision = await reviewer.value.judge(decisions.length);
+    decisions.push(decision);
     const isTold = decisions.length % OFTEN === 0 || decisions.length === count;
-    tell(isTold ? { review: reviewer.value.review(decisions), count } : { done: decisions.length, count });
+    tell(isTold ? { review: reviewer.value.review(decisions), count } : { decision, count });
   }
 };
 
-addEventListener('message', ({ data }: MessageEvent<Assignment>) =>
-  look(data).catch(error => {
+const read = async ({ record, content }: Reading): Promise<void> => {
+  const review = await readSaved(record, content);
+  tell(review.ok ? { review: review.value, count: review.value.decisions.length } : { fault: review.error });
+};
+
+addEventListener('message', ({ data }: MessageEvent<Assignment | Reading>) =>
+  ('content' in data ? read(data) : look(data)).catch(error => {
     console.error(error);
     tell({ failed: true });
   }),

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../../shell/routes.ts';
 import { text } from '../../text/text.ts';
-import { Button } from '../../ui/Button.tsx';
+import { FileButton } from '../../ui/fields/FileButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { bring } from './import-record.ts';
@@ -48,7 +48,6 @@ const useDrop = (take: (file: File) => void): boolean => {
 export function ImportRecord(): JSX.Element {
   const { home } = text.value;
   const isBusy = useSignal(false);
-  const input = useRef<HTMLInputElement>(null);
   const take = async (file: File): Promise<void> => {
     if (isBusy.value) return;
     isBusy.value = true;
@@ -60,22 +59,9 @@ export function ImportRecord(): JSX.Element {
   const isOver = useDrop(file => void take(file));
   return (
     <section class="import-record" aria-label={home.bring}>
-      <input
-        ref={input}
-        class="hidden-text"
-        type="file"
-        accept=".json,application/json"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={event => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file) void take(file);
-        }}
-      />
-      <Button look="quiet" busy={isBusy.value} onClick={() => input.current?.click()}>
+      <FileButton look="quiet" busy={isBusy.value} onFile={file => void take(file)}>
         <Icon name="play" /> {home.bring}
-      </Button>
+      </FileButton>
       <p class="import-record-hint">{home.bringHint}</p>
       {isOver && <div class="import-record-over">{home.letGo}</div>}
     </section>

@@ -4,6 +4,7 @@ import type { Answer } from '../../net/http.ts';
 import { needMe } from '../../net/me.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { text } from '../../text/text.ts';
+import { readJson } from '../../ui/device/read-json.ts';
 
 /** The server takes no larger one. */
 const LARGEST = 512 * 1024;
@@ -13,18 +14,17 @@ const noRecord = () => err({ code: 'no-record', message: text.value.home.noRecor
 /** The server says to programs what is wrong with it; to people it is damaged. */
 const badRecord = () => err({ code: 'bad-record', message: text.value.home.badRecord });
 
-const parse = (written: string): object | null => {
-  try {
-    const found: unknown = JSON.parse(written);
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? found : null;
-  } catch {
-    return null;
-  }
-};
+/** What files of reviews begin with, whatever the version. */
+const isReview = (content: object): boolean =>
+  'format' in content && String(content.format).startsWith('ankerplatz-review/');
+
+/** It stands beside the game that it is of. */
+const onlyReview = () => err({ code: 'only-review', message: text.value.home.onlyReview });
 
 /** Gives a file to the server, which plays it through and keeps it. The address where it can be seen; null: somebody would rather not. */
 export const bring = async (file: Blob): Answer<string | null> => {
-  const record = file.size > LARGEST ? null : parse(await file.text());
+  const record = await readJson(file, LARGEST);
+  if (record && isReview(record)) return onlyReview();
   if (!record) return noRecord();
   if (!(await needMe())) return ok(null);
   const brought = await api.bringRecord(record);

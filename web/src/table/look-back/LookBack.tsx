@@ -11,7 +11,9 @@ import { lookBackText } from '../../text/look-back.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { copy } from '../../ui/device/clipboard.ts';
+import { readJson } from '../../ui/device/read-json.ts';
 import { saveFile } from '../../ui/device/save-file.ts';
+import { FileButton } from '../../ui/fields/FileButton.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/Toast.tsx';
@@ -81,6 +83,9 @@ function Looking({ model, replay, record }: LookingProps): JSX.Element {
             <Icon name="download" size={18} />
           </Button>
         )}
+        <FileButton look="quiet" label={words.open} onFile={file => void read(looked, file)}>
+          <Icon name="upload" size={18} />
+        </FileButton>
         <Button
           look="quiet"
           class="look-back-fold"
@@ -103,6 +108,14 @@ function Looking({ model, replay, record }: LookingProps): JSX.Element {
 
 /** A file beside that of the record, as `ankerplatz review --json` prints it. */
 const save = (review: Review): void => saveFile(`${review.game}-${review.record.slice(0, 8)}.review.json`, review);
+
+/** Bytes: far more than a review of a long game has. */
+const LARGEST = 8 * 1024 * 1024;
+
+const read = async (looked: LookBackModel, file: File): Promise<void> => {
+  const fault = await looked.read(await readJson(file, LARGEST));
+  if (fault) toast(lookBackText.value.faults[fault], { look: 'warning' });
+};
 
 const share = async (link: string): Promise<void> => {
   toast((await copy(link)) ? lookBackText.value.copied : link);
@@ -128,6 +141,13 @@ function Progress({ looked }: { readonly looked: LookBackModel }): JSX.Element {
           </label>
           <Button onClick={() => looked.stop()}>{words.stop}</Button>
         </>
+      );
+    case 'reading':
+      return (
+        <label class="look-back-progress">
+          <span>{words.reading}</span>
+          <progress />
+        </label>
       );
     case 'stopped':
       return (
