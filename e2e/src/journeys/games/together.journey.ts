@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { gameEnd } from '../../game-end.ts';
 import type { House } from '../../house.ts';
 import { click, glowing, isOver, lot, playOn, tap, whoseTurn } from '../../player.ts';
 import { BEFORE_THE_END } from '../../positions.ts';
@@ -46,5 +47,10 @@ test('three browsers play a game to its end, with a reload, a dropped line and a
   for (const page of pages) await expect(page.locator('.result').first()).toBeVisible();
   const totals = await Promise.all(pages.map(page => page.locator('.result-figures tfoot').first().textContent()));
   expect(new Set(totals.map(text => text?.replace(/\D/g, ''))).size, 'all see the same points').toBe(1);
+  const ends = await Promise.all(
+    (['en', 'de', 'fr'] as const).map((language, seat) => gameEnd(pages[seat]!, language)),
+  );
+  for (const [seat, { again }] of ends.entries()) await habits[seat]!.touch(again);
+  for (const page of pages) await expect(page.locator('.result'), 'another game begins').toHaveCount(0);
   for (const page of pages) await page.context().close();
 });
