@@ -73,6 +73,16 @@ describe('the review of a game', () => {
     expect(later.assignments[1]).toMatchObject({ budget: 'admiral', before: null });
   });
 
+  test('shows at once the curves that the end of the game has drawn', async () => {
+    const curves = { ...reviewOf(0), budget: 'curves' as const };
+    kept.set('abc curves', curves);
+    const stage = new Stage();
+    const model = new LookBackModel(RECORD, stage.start);
+    await model.look('captain');
+    expect(model.review.value).toEqual(curves);
+    expect(stage.assignments[0]!.before).toBeNull();
+  });
+
   test('whoever stops it before it began has stopped it', async () => {
     const stage = new Stage();
     const model = new LookBackModel(RECORD, stage.start);

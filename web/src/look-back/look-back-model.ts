@@ -69,10 +69,13 @@ export class LookBackModel {
   async look(budget: BudgetName): Promise<void> {
     this.stop();
     this.now.value = 'running';
-    const before = (await this.kept(budget)) ?? (await findReview(this.record.hash, budget));
+    const { hash } = this.record;
+    const before = (await this.kept(budget)) ?? (await findReview(hash, budget));
+    // They are the same in every budget, and may be known from the end of the game.
+    const curves = before ?? (await findReview(hash, 'curves'));
     // Meanwhile somebody may have stopped it.
     if (this.now.peek() !== 'running' || this.looker) return;
-    if (before) this.found.value = before;
+    if (curves) this.found.value = curves;
     this.looker = this.start(report => 'fault' in report || this.hear(report));
     this.looker.look({ record: this.record, budget, before });
   }
