@@ -139,7 +139,7 @@ export const homeTexts: HomeTexts = {
     bringHint: 'Choisissez le fichier, ou déposez-le n’importe où sur cette page.',
     badRecord: 'Cet enregistrement est abîmé ou a été modifié : ses coups ne concordent pas.',
     onlyReview:
-      'Ce fichier est une analyse. Ouvrez d’abord l’enregistrement de sa partie : « Analyse » y ouvre aussi les analyses enregistrées.',
+      'Ce fichier est une analyse. Ouvrez d’abord l’enregistrement de sa partie : « Analyse » y ouvre aussi les analyses enregistrées.',
     noRecord: 'Ce fichier n’est pas l’enregistrement d’une partie.',
     letGo: 'Déposez le fichier pour voir la partie',
   },

@@ -18,7 +18,7 @@ export const fr: LookBackTexts = {
     here: '',
     checked: 'Vérifiée par le serveur.',
     outdated: 'L’analyse gardée sur le serveur vient d’une évaluation antérieure : celle-ci est nouvelle.',
-    file: 'Lue dans un fichier ; ses tournants ont été examinés de nouveau.',
+    file: 'Lue dans un fichier ; ses tournants ont été examinés de nouveau.',
   },
   share: 'Copier le lien vers cette analyse',
   copied: 'Le lien vers l’analyse est copié.',
@@ -28,9 +28,9 @@ export const fr: LookBackTexts = {
   faults: {
     none: 'Ce fichier n’est pas une analyse.',
     'other-game': 'Ce fichier est l’analyse d’une autre partie.',
-    outdated: 'Cette analyse vient d’une évaluation antérieure. « Continuer » en fait une nouvelle.',
+    outdated: 'Cette analyse vient d’une évaluation antérieure. « Continuer » en fait une nouvelle.',
     changed:
-      'Cette analyse est incomplète ou a été modifiée : une décision, examinée de nouveau, a été jugée autrement.',
+      'Cette analyse est incomplète ou a été modifiée : une décision, examinée de nouveau, a été jugée autrement.',
   },
   stop: 'Arrêter',
   goOn: 'Continuer',
