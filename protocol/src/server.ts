@@ -22,11 +22,13 @@ import {
 /** A duration in milliseconds. */
 const Duration = Type.Integer({ minimum: 0 });
 
+const TimeHere = Type.String({ format: 'date-time', description: 'The time here, for clocks.' });
+
 /** The answer to hello. */
 export const Welcome = Fields({
   type: Type.Literal('welcome'),
   protocol: Type.Integer(),
-  now: Type.String({ format: 'date-time', description: 'The time here, for clocks.' }),
+  now: TimeHere,
   me: OrNull(Me),
   heartbeat: Type.Integer({ description: 'Milliseconds between signs of life; after two without one, connect anew.' }),
 });
@@ -83,7 +85,8 @@ export const Refused = Fields({
 export const Reload = Fields({ type: Type.Literal('reload'), protocol: Type.Integer() });
 /** The server closes the connection; another one is there by then. */
 export const Bye = Fields({ type: Type.Literal('bye'), reconnectIn: Duration });
-export const Pong = Fields({ type: Type.Literal('pong') });
+/** Clocks are set while one is connected, too. */
+export const Pong = Fields({ type: Type.Literal('pong'), now: TimeHere });
 
 const SERVER_MESSAGES = [
   Welcome,

@@ -81,10 +81,11 @@ export const bodyOf = ({ code, details }: Problem, language: Language): ProblemB
   return { error: { code, message, ...header, ...(wanted === undefined ? {} : { expected: wanted }) } };
 };
 
-/** What a person reads who has come with a browser. */
+/** What a person reads who has come with a browser; without its style, too. */
 const pageOf = ({ error }: ProblemBody, language: Language, site: string): string =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${escaped(site)}</title><p>${escaped(error.message)}</p></html>`;
+  `<title>${escaped(site)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/admin.css">` +
+  `<header><h1><a href="/">${escaped(site)}</a></h1></header><main><p>${escaped(error.message)}</p></main></html>`;
 
 /** The name of the club; where it cannot be read, that of the program. */
 const siteName = async ({ server }: FastifyRequest): Promise<string> => {

@@ -2,6 +2,7 @@ import { type ByTag, byTag, type Language } from '@ankerplatz/kit';
 import { type Announcement, type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Identity } from '../accounts/identity.ts';
+import type { DatabaseClock } from '../database/clock.ts';
 import { bodyOf, problemBy } from '../http/errors.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
@@ -26,8 +27,8 @@ export interface ConversationParts {
   readonly log: FastifyBaseLogger;
   /** Milliseconds between two signs of life. */
   readonly heartbeat: number;
-  /** Milliseconds, by the database's clock. */
-  readonly now: () => Promise<number>;
+  /** By which games are timed. */
+  readonly clock: Pick<DatabaseClock, 'now' | 'nowAtOnce'>;
   /** What everybody is told who comes. */
   readonly announcement: () => Promise<Announcement | null>;
 }
@@ -35,6 +36,8 @@ export interface ConversationParts {
 type Answers = ByTag<ClientMessage, 'type', Promise<void> | void>;
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 type WatchOf<T extends Of<'watch'>['topic']> = Extract<Of<'watch'>, { topic: T }>;
+
+const makeTime = (ms: number): string => new Date(ms).toISOString();
 
 /** One socket may watch so many tables. */
 const MOST_WATCHED = 100;
@@ -63,7 +66,7 @@ export class Conversation {
     unwatch: message => this.unwatch(keyOf(message)),
     look: message => this.look(message),
     play: message => this.play(message),
-    ping: () => this.send({ type: 'pong' }),
+    ping: () => this.send({ type: 'pong', now: makeTime(this.parts.clock.nowAtOnce()) }),
   };
 
   constructor(private readonly parts: ConversationParts) {
@@ -169,7 +172,7 @@ export class Conversation {
       this.send({ type: 'bye', reconnectIn: NEWER_MS });
       this.close('restart');
     } else {
-      const now = new Date(await this.parts.now()).toISOString();
+      const now = makeTime(await this.parts.clock.now());
       this.isGreeted = true;
       this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, now, me: identity && { ...identity }, heartbeat });
       const announcement = await this.parts.announcement();

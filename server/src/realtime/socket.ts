@@ -34,7 +34,7 @@ const conversationBy = (app: App, socket: WebSocket, request: FastifyRequest): C
     tables,
     log: request.log,
     heartbeat: config.heartbeatMs,
-    now: () => realtime.clock.now(),
+    clock: realtime.clock,
     announcement: async () => (await club.settings()).announcement,
   });
 };

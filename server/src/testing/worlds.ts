@@ -24,7 +24,7 @@ const normal = (text: string): string =>
 
 const isInfo = (text: string): boolean => text.startsWith('{"type":"info"');
 
-const PONG = JSON.stringify({ type: 'pong' });
+const isPong = (text: string): boolean => text.startsWith('{"type":"pong"');
 
 type OwnTablesWords =
   | { readonly type: 'notice'; readonly table: TableSummary }
@@ -62,7 +62,7 @@ class Ear {
   /** Message by message, in their order, but for who sits there and what they agree on: how often that is told hangs on the time between two news. */
   heard(): { readonly socket: string[]; readonly stream: string[]; readonly notices: string[] } {
     return {
-      socket: this.socket.heard.filter(text => text !== PONG && !isInfo(text)).map(normal),
+      socket: this.socket.heard.filter(text => !isPong(text) && !isInfo(text)).map(normal),
       stream: this.lines.filter(text => !isInfo(text)).map(normal),
       notices: this.hook.received.map(({ body }) => normal(String(body))),
     };
@@ -95,7 +95,7 @@ class Ear {
 
   /** How many messages came, without looking into them. */
   get count(): number {
-    return this.socket.heard.filter(text => text !== PONG).length + this.lines.length;
+    return this.socket.heard.filter(text => !isPong(text)).length + this.lines.length;
   }
 
   async close(): Promise<void> {

@@ -122,6 +122,7 @@ describe('the site', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body).toContain('<html lang="de">');
     expect(body).toContain('<title>Segelclub &lt;Nord&gt;</title>');
+    expect(body).toContain('<h1><a href="/">Segelclub &lt;Nord&gt;</a></h1>');
     expect(body).toContain('<p>');
     expect(body).not.toContain('{');
     await home.stop();

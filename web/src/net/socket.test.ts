@@ -103,9 +103,47 @@ describe('the line', () => {
     first.greet(null, 1000);
     await wait(1000);
     expect(first.sentOf('ping')).toHaveLength(1);
-    first.say({ type: 'pong' });
+    first.say({ type: 'pong', now: new Date().toISOString() });
     await wait(1500);
     expect(newest()).toBe(first);
+    await nextAfter(first);
+  });
+
+  test.each([53_000, -53_000])(
+    'a clock that is set by %d ms is held against the server’s with the next word',
+    async jump => {
+      const truth = (): string => new Date(Date.now() - jump).toISOString();
+      line.watchLobby(() => undefined);
+      await wait(0);
+      newest().greet(null, LONG);
+      expect(line.ahead.value).toBe(0);
+      vi.setSystemTime(Date.now() + jump);
+      newest().say({ type: 'lobby', open: [], running: [] });
+      expect(newest().sentOf('ping')).toHaveLength(1);
+      newest().say({ type: 'pong', now: truth() });
+      expect(line.ahead.value).toBe(-jump);
+      newest().say({ type: 'pong', now: truth() });
+      expect(newest().sentOf('ping'), 'once').toHaveLength(1);
+    },
+  );
+
+  test('a server’s clock that is set is followed with the next sign of life, what a slow line makes of it is not', async () => {
+    line.watchLobby(() => undefined);
+    await wait(0);
+    newest().greet(null, LONG);
+    const say = (ahead: number) => newest().say({ type: 'pong', now: new Date(Date.now() + ahead).toISOString() });
+    say(-400);
+    expect(line.ahead.value).toBe(0);
+    say(53_000);
+    expect(line.ahead.value).toBe(53_000);
+  });
+
+  test('that is dead is noticed though the clock was set back meanwhile', async () => {
+    line.watchLobby(() => undefined);
+    await wait(0);
+    const first = newest();
+    first.greet(null, 1000);
+    vi.setSystemTime(Date.now() - 3_600_000);
     await nextAfter(first);
   });
 

@@ -58,6 +58,8 @@ const LOST_AFTER_MS = 2000;
 /** After the page was asleep, an open line must prove itself within this time. */
 const PROVE_WITHIN_MS = 3000;
 const RETRY_MS = 1000;
+/** A clock that is off by so much was set, or has slept; by less, the line was slow. */
+const SET_BY_MS = 1000;
 
 /** Codes after which the same message is sent again. */
 const PASSING: ReadonlySet<string> = new Set([
@@ -111,6 +113,8 @@ export class Connection {
   private isKnown = false;
   private isOutdated = false;
   private heardAt = 0;
+  /** When this page began, by the device's clock: another moment once that was set. */
+  private beganAt = 0;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private losing: ReturnType<typeof setTimeout> | undefined;
   private readonly lobbies = new Set<(lobby: Lobby) => void>();
@@ -126,6 +130,7 @@ export class Connection {
   private readonly hear: Hear = {
     welcome: ({ me, now, heartbeat }) => {
       this.lead.value = Date.parse(now) - Date.now();
+      this.beganAt = Date.now() - performance.now();
       this.greeted(me, heartbeat);
     },
     lobby: lobby => {
@@ -150,7 +155,7 @@ export class Connection {
     refused: message => this.refused(message),
     reload: () => this.end(),
     bye: ({ reconnectIn }) => this.pause(reconnectIn),
-    pong: () => undefined,
+    pong: ({ now }) => this.compareClocks(now),
   };
 
   constructor(private readonly parts: LineParts) {
@@ -301,6 +306,20 @@ export class Connection {
     // Of a newer server there may be messages that we do not know.
     (this.hear[message.type as keyof Hear] as ((message: ServerMessage) => void) | undefined)?.(message);
     for (const other of this.others) other.hear(message);
+    this.noticeJump();
+  }
+
+  /** Whoever sets the device's clock, or lets it sleep, is told the server's anew. */
+  private noticeJump(): void {
+    const beganAt = Date.now() - performance.now();
+    if (Math.abs(beganAt - this.beganAt) < SET_BY_MS) return;
+    this.beganAt = beganAt;
+    this.send({ type: 'ping' });
+  }
+
+  private compareClocks(now: string): void {
+    const ahead = Date.parse(now) - Date.now();
+    if (Math.abs(ahead - this.lead.value) >= SET_BY_MS) this.lead.value = ahead;
   }
 
   /** Before the greeting nothing is sent: then everything is. */
@@ -332,7 +351,8 @@ export class Connection {
   }
 
   private beat(heartbeat: number): void {
-    if (Date.now() - this.heardAt > 2 * heartbeat) this.renew();
+    // The clock may have been set back since.
+    if (Math.abs(Date.now() - this.heardAt) > 2 * heartbeat) this.renew();
     else this.send({ type: 'ping' });
   }
 

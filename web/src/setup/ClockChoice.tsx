@@ -156,7 +156,6 @@ function Times({ clock, onChange }: PartProps): JSX.Element {
           name={index => (index === 0 ? opening.allDay : hoursName(HOURS[index]!))}
           onChange={index => onChange(withHours(clock, index))}
         />
-        {clock.hours && <p class="field-hint">{opening.hoursHint}</p>}
         <NumberSelect
           label={opening.holidays}
           values={HOLIDAYS}
@@ -164,6 +163,7 @@ function Times({ clock, onChange }: PartProps): JSX.Element {
           name={days => (days === 0 ? opening.noHolidays : opening.days(days))}
           onChange={days => onChange(withHolidays(clock, days))}
         />
+        {clock.hours && <p class="field-hint setup-late">{opening.hoursHint}</p>}
       </>
     );
   return (

@@ -220,6 +220,9 @@ const whenMine = (model: TableModel, eyes: number): string => {
   return turnsUntil(deciders, seats.length, eyes) === 1 ? status.next : status.after(before);
 };
 
+/** So many names have room on a phone; the seats show who decides. */
+const MOST_NAMED = 2;
+
 /** Who is waited for, and when these eyes are next. */
 export const statusOf = (model: TableModel): string => {
   const { status, online: onlineText } = tableText.value;
@@ -231,8 +234,11 @@ export const statusOf = (model: TableModel): string => {
     const { is, yours } = onlineText.pause;
     return eyes !== null && deciders.includes(eyes) ? `${is} ${yours}` : is;
   }
-  const names = makeList(deciders.map(seat => whoDecides(model, seat)));
-  return `${status.waiting(names)} ${eyes === null ? status.watching : whenMine(model, eyes)}`;
+  const awaited =
+    deciders.length > MOST_NAMED
+      ? status.waitingMany(deciders.length)
+      : status.waiting(makeList(deciders.map(seat => whoDecides(model, seat))));
+  return `${awaited} ${eyes === null ? status.watching : whenMine(model, eyes)}`;
 };
 
 interface PressButton {

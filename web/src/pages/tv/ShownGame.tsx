@@ -93,13 +93,14 @@ function Turn({ model }: { readonly model: TableModel }): JSX.Element {
   const words = tvText.value;
   const { deciders, result } = model.controller.shown.value;
   if (result) return <p class="tv-turn">{verdictOf(model, result)}</p>;
-  const names = deciders.map(seat => model.names.value[seat] ?? '');
+  const names = makeList(deciders.map(seat => model.names.value[seat] ?? ''));
+  const says = (deciders.length > 1 ? words.turnOfTwo : words.turnOf)(names);
   return (
     <p class="tv-turn">
       {deciders.map(seat => (
         <SeatSign key={seat} seat={seat} size={44} />
       ))}
-      <span>{(names.length > 1 ? words.turnOfMany : words.turnOf)(makeList(names))}</span>
+      <span>{deciders.length > 2 ? words.turnOfMany(deciders.length) : says}</span>
     </p>
   );
 }

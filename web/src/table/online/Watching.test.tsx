@@ -44,7 +44,7 @@ const choose = (select: HTMLSelectElement, index: number): void =>
 
 test('who watches sees the side of whoever is on turn, or follows one seat, also after a reload', async () => {
   const select = await show();
-  expect([...select.options].map(({ text }) => text)).toEqual(['whoever is on turn', 'Anna', 'Bert', 'Carla']);
+  expect([...select.options].map(({ text }) => text)).toEqual(['who plays', 'Anna', 'Bert', 'Carla']);
   expect(select.selectedIndex).toBe(0);
   choose(select, 3);
   expect(followed.value).toEqual({ table: 'test', seat: 2 });

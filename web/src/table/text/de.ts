@@ -24,6 +24,7 @@ export const de: TableTexts = {
     yourTurn: 'Du bist dran.',
     turnOf: name => `${name}, du bist dran.`,
     waiting: names => `Am Zug: ${names}.`,
+    waitingMany: players => `Am Zug: ${players} Spieler.`,
     away: name => `${name} (nicht da)`,
     next: 'Danach bist du dran.',
     after: name => `Du bist nach ${name} dran.`,

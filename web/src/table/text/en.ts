@@ -25,6 +25,7 @@ export const en = {
     yourTurn: 'Your turn.',
     turnOf: (name: string) => `${name}, it is your turn.`,
     waiting: (names: string) => `Waiting for ${names}.`,
+    waitingMany: (players: number) => `Waiting for ${players} players.`,
     /** Who must decide and has not the table on the screen. */
     away: (name: string) => `${name} (away)`,
     next: 'You are next.',

@@ -24,6 +24,7 @@ export const fr: TableTexts = {
     yourTurn: 'C’est à vous.',
     turnOf: name => `${name}, c’est à vous.`,
     waiting: names => `C’est à ${names}.`,
+    waitingMany: players => `C’est à ${players} joueurs.`,
     away: name => `${name} (pas là)`,
     next: 'Ce sera ensuite à vous.',
     after: name => `Ce sera à vous après ${name}.`,

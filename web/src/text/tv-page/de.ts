@@ -3,7 +3,8 @@ import type { TvTexts } from './en.ts';
 export const de: TvTexts = {
   title: 'Bildschirm für alle',
   turnOf: names => `${names} ist am Zug`,
-  turnOfMany: names => `${names} sind am Zug`,
+  turnOfTwo: names => `${names} sind am Zug`,
+  turnOfMany: players => `${players} Spieler sind am Zug`,
   idle: 'Gerade spielt niemand öffentlich.',
   join: 'Scannen und mitspielen',
   joinEvent: 'Scannen und zusagen',

@@ -2,7 +2,8 @@
 export const en = {
   title: 'Screen for everybody',
   turnOf: (names: string) => `${names} to move`,
-  turnOfMany: (names: string) => `${names} to move`,
+  turnOfTwo: (names: string) => `${names} to move`,
+  turnOfMany: (players: number) => `${players} players to move`,
   idle: 'Nobody is playing in public right now.',
   join: 'Scan and join in',
   joinEvent: 'Scan and sign up',

@@ -3,7 +3,8 @@ import type { TvTexts } from './en.ts';
 export const fr: TvTexts = {
   title: 'Écran pour tous',
   turnOf: names => `Au tour de jouer : ${names}`,
-  turnOfMany: names => `Au tour de jouer : ${names}`,
+  turnOfTwo: names => `Au tour de jouer : ${names}`,
+  turnOfMany: players => `Au tour de ${players} joueurs`,
   idle: 'Aucune partie publique en cours.',
   join: 'Scannez pour jouer aussi',
   joinEvent: 'Scannez pour vous inscrire',
