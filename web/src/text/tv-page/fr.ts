@@ -4,7 +4,7 @@ export const fr: TvTexts = {
   title: 'Écran pour tous',
   turnOf: names => `Au tour de jouer : ${names}`,
   turnOfTwo: names => `Au tour de jouer : ${names}`,
-  turnOfMany: players => `Au tour de ${players} joueurs`,
+  turnOfMany: players => `À ${players} joueurs de jouer`,
   idle: 'Aucune partie publique en cours.',
   join: 'Scannez pour jouer aussi',
   joinEvent: 'Scannez pour vous inscrire',
