@@ -7,6 +7,7 @@ import { restoreOver } from './restore-over.ts';
 import { rollingUpgrade, unknownRules } from './rolling-upgrade.ts';
 import { slowReaders } from './slow-readers.ts';
 import { slowRequests } from './slow-requests.ts';
+import { tournament } from './tournament.ts';
 
 /** Every bad day, by its name. */
 export const BAD_DAYS: Readonly<Record<string, BadDay>> = {
@@ -19,4 +20,5 @@ export const BAD_DAYS: Readonly<Record<string, BadDay>> = {
   'unknown-rules': unknownRules,
   'rolling-upgrade': rollingUpgrade,
   'restore-over': restoreOver,
+  tournament,
 };
