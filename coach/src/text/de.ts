@@ -1,3 +1,4 @@
+import { capital } from '@ankerplatz/kit';
 import { GOODS, type Tile } from '@ankerplatz/nauticus';
 import type { Special } from '@ankerplatz/nautilus';
 import type { CoachTexts } from './texts.ts';
@@ -11,8 +12,6 @@ const points = (count: number): string => n(count, 'Siegpunkt', 'Siegpunkte');
 const steps = (count: number): string => n(count, 'Schritt', 'Schritte');
 const some = (counts: readonly (readonly [number, string])[]): string =>
   list(counts.flatMap(([count, words]) => (count > 0 ? [words] : [])));
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** In the accusative and the nominative. */
 const einen = (tile: Tile, name: string): string => {

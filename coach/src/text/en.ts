@@ -1,3 +1,4 @@
+import { capital } from '@ankerplatz/kit';
 import { GOODS, type Tile } from '@ankerplatz/nauticus';
 import type { Special } from '@ankerplatz/nautilus';
 import type { CoachTexts } from './texts.ts';
@@ -13,8 +14,6 @@ const parts = (count: number): string => n(count, 'part', 'parts');
 const steps = (count: number): string => n(count, 'step', 'steps');
 const some = (counts: readonly (readonly [number, string])[]): string =>
   list(counts.flatMap(([count, words]) => (count > 0 ? [words] : [])));
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const a = (tile: Tile, name: string): string =>
   GOODS.some(good => good === tile) ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;

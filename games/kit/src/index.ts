@@ -51,6 +51,7 @@ export { atVersion, rulesOf, versionsOf } from './versions.ts';
 export {
   type ByTag,
   byTag,
+  capital,
   isLanguage,
   LANGUAGES,
   type Language,

@@ -62,3 +62,6 @@ export const byTag = <
   const handler = handlers[member[tag] as Union[Tag] & string] as (member: Union, ...extra: Extra) => Answer;
   return handler(member, ...extra);
 };
+
+/** With a capital at its beginning. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-import { linesOf, type Term } from '@ankerplatz/kit';
+import { capital, linesOf, type Term } from '@ankerplatz/kit';
 import { type Piece, piecesOf, type Rules } from './search.ts';
 
 /** A piece of a line: plain, a citation, or a word of the glossary. */
@@ -6,7 +6,6 @@ export interface MarkedPiece extends Piece {
   readonly term?: Term;
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The words of a rule book's glossary in sentences. */

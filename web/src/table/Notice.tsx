@@ -1,4 +1,4 @@
-import { type Refusal, refusalText } from '@ankerplatz/kit';
+import { capital, type Refusal, refusalText } from '@ankerplatz/kit';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { text } from '../text/text.ts';
@@ -16,8 +16,6 @@ interface Told {
 
 /** Of a paragraph without a number programs alone know the name. */
 const isNumbered = (paragraph: string): boolean => /\d$/.test(paragraph);
-
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const refused = (refusal: Refusal, isComplete: boolean, model: TableModel): Told => {
   const { notice } = tableText.value;

@@ -1,4 +1,4 @@
-import type { View } from '@ankerplatz/kit';
+import { capital, type View } from '@ankerplatz/kit';
 import type { NautilusView } from '../json-types.ts';
 import { COLOURS, type Colour, type Piece } from '../types.ts';
 
@@ -33,7 +33,6 @@ export const notationNaming = (joints: Joints, { pieces, whirlpool }: NautilusNa
   };
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const colourOf = (piece: Piece): Colour => piece[0] as Colour;
 
 /** The colour whose sailors are "your" sailors; in a duel, where one has two, each is called by its colour. */

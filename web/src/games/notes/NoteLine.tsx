@@ -25,8 +25,13 @@ export function NoteLine<Note extends string>(props: NoteLineProps<Note>): JSX.E
   const { draft, news, kept, next, texts, understood, secret, onRead } = props;
   const [note, setNote] = useState<Note | null>(null);
   const decision = useRef<number | null>(null);
+  const steps = useRef(0);
   const { asked } = draft.ground;
   useEffect(() => {
+    // What others do meanwhile takes no note away from whoever reads it.
+    const isHeld = note !== null && asked === decision.current && draft.steps.length === steps.current;
+    steps.current = draft.steps.length;
+    if (isHeld) return;
     const found = settings.value.notes && !draft.ground.isLesson ? next(kept.shown()) : null;
     // A note is to what was decided then: the next decision is not burdened with it.
     const isPast = asked !== null && asked !== decision.current;

@@ -1,3 +1,4 @@
+import { capital } from '@ankerplatz/kit';
 import type { TableModel } from '../model/table-model.ts';
 import { showScenes } from '../moments/scenes.ts';
 import { playSounds } from '../moments/sounds.ts';
@@ -13,8 +14,6 @@ const nameOf = (element: Shown): string | undefined => {
   const name = element.getAttribute('aria-label') ?? undefined;
   return name === element.textContent?.trim() ? undefined : name;
 };
-
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** What something is, and why it has changed the last time; what is heard and staged. */
 export const showTableHints = async (model: TableModel, root: HTMLElement, end: AbortSignal): Promise<void> => {

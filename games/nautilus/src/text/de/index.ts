@@ -1,4 +1,4 @@
-import type { Seat } from '@ankerplatz/kit';
+import { capital, type Seat } from '@ankerplatz/kit';
 import { type ByCard, type ByColour, CARDS, type Card, type Phase } from '../../types.ts';
 import { grammarOf } from '../grammar.ts';
 import type { NautilusNames } from '../names.ts';
@@ -102,7 +102,6 @@ const WAITS: Readonly<Record<Phase, string>> = {
 const { count, list } = grammarOf('de-DE');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 const steps = (n: number): string => count(n, 'Schritt', 'Schritte');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const hand = (held: readonly Card[]): string => (held.length ? held.map(card => CARD_NAMES[card]).join(', ') : 'keine');
 
 /** Who acts: the seat, or its commander for it. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@ankerplatz/kit';
+import { capital, type Seat } from '@ankerplatz/kit';
 import { type ByCard, type ByColour, CARDS, type Card, type Phase } from '../../types.ts';
 import { grammarOf } from '../grammar.ts';
 import type { NautilusNames } from '../names.ts';
@@ -74,7 +74,6 @@ const { count, list } = grammarOf('en-GB');
 const cards = (n: number): string => count(n, 'card', 'cards');
 const steps = (n: number): string => count(n, 'step', 'steps');
 const the = (card: Card): string => THE[card];
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const hand = (held: readonly Card[]): string => (held.length ? held.map(card => CARD_NAMES[card]).join(', ') : 'none');
 
 /** Who acts: the seat, or its commander for it. */

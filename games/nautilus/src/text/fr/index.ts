@@ -1,4 +1,4 @@
-import { de, type Seat } from '@ankerplatz/kit';
+import { capital, de, type Seat } from '@ankerplatz/kit';
 import { type ByCard, type ByColour, CARDS, type Card, type Phase } from '../../types.ts';
 import { grammarOf } from '../grammar.ts';
 import type { NautilusNames } from '../names.ts';
@@ -93,7 +93,6 @@ const WAITS: Readonly<Record<Phase, string>> = {
 const { count, list } = grammarOf('fr-FR');
 const cards = (n: number): string => count(n, 'carte', 'cartes');
 const steps = (n: number): string => `${n} pas`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const hand = (held: readonly Card[]): string =>
   held.length ? held.map(card => CARD_NAMES[card]).join(', ') : 'aucune';
 

@@ -1,11 +1,10 @@
+import { capital } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { DecidingTexts, SailorFacts } from './deciding.ts';
 
 const n = pluralOf('de');
 const and = new Intl.ListFormat('de', { type: 'conjunction' });
 const steps = (count: number): string => n(count, '# Schritt', '# Schritte');
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: SailorFacts): string =>
   `${capital(name)}: ${[
     isFresh ? `${place}, eben herausgekommen` : place,
@@ -106,9 +105,10 @@ export const decidingDe: DecidingTexts = {
     telescope: 'alle anderen zeigen ihre Hand bis zum Ende der Runde',
     storm: 'alle geben ihre Karten nach rechts; dann spielst du noch eine',
     privateer: 'du siehst die Hand des nächsten Spielers und spielst seinen Zug',
-    trade: 'ihr tauscht eine Karte',
+    trade: 'du und dein Teampartner tauschen eine Karte',
     moby: 'Moby Dick zieht zum nächsten Seefahrer und schlägt ihn',
   },
+  duelTrade: 'du nennst Karten, bis der andere eine hat, und tauschst sie ein',
   main: {
     exchange: 'Wähle eine Karte zum Geben',
     play: 'Wähle eine Karte',

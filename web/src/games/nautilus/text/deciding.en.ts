@@ -1,11 +1,10 @@
+import { capital } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { DecidingTexts, SailorFacts } from './deciding.ts';
 
 const n = pluralOf('en');
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const steps = (count: number): string => n(count, '# step', '# steps');
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: SailorFacts): string =>
   `${capital(name)}: ${[
     isFresh ? `${place}, just brought out` : place,
@@ -106,9 +105,10 @@ export const decidingEn: DecidingTexts = {
     telescope: 'all others show their hands until the round ends',
     storm: 'all hands go to the right; then you play again',
     privateer: 'you see the next player’s hand and play their turn',
-    trade: 'you exchange a card',
+    trade: 'you and your partner exchange a card',
     moby: 'Moby Dick goes to the next sailor and captures it',
   },
+  duelTrade: 'you name cards until the other holds one, and exchange it',
   main: {
     exchange: 'Choose a card to give',
     play: 'Choose a card',

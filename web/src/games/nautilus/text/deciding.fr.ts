@@ -1,10 +1,9 @@
+import { capital } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { DecidingTexts, SailorFacts } from './deciding.ts';
 
 const n = pluralOf('fr');
 const and = new Intl.ListFormat('fr', { type: 'conjunction' });
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: SailorFacts): string =>
   `${capital(name)} : ${[
     isFresh ? `${place}, tout juste sorti` : place,
@@ -105,9 +104,10 @@ export const decidingFr: DecidingTexts = {
     telescope: 'tous les autres montrent leur main jusqu’à la fin de la manche',
     storm: 'toutes les mains passent à droite ; puis vous rejouez',
     privateer: 'vous voyez la main du joueur suivant et jouez son tour',
-    trade: 'vous échangez une carte',
+    trade: 'vous et votre partenaire échangez une carte',
     moby: 'Moby Dick va jusqu’au prochain marin et le capture',
   },
+  duelTrade: 'vous nommez des cartes jusqu’à ce que l’autre en ait une, et l’échangez',
   main: {
     exchange: 'Choisissez une carte à donner',
     play: 'Choisissez une carte',

@@ -114,6 +114,8 @@ export interface DecidingTexts {
   };
   /** What a card does, in a line. */
   readonly does: ByCard<string>;
+  /** A trade goes otherwise between two. */
+  readonly duelTrade: string;
   readonly main: {
     readonly exchange: string;
     readonly play: string;

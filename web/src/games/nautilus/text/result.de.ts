@@ -9,7 +9,7 @@ export const resultDe: ResultTexts = {
   sailors: (home, all) => `${home} von ${all} Seefahrern im Hafen`,
   figures: {
     captures: 'Geschlagen',
-    lost: 'Zurückgeschickt',
+    lost: 'Zurück\u00adgeschickt',
     starts: 'Hände mit 1 oder 12',
     discards: 'Karten abgeworfen',
     stepsLost: 'Schritte verloren',

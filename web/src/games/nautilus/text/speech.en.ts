@@ -1,10 +1,10 @@
+import { capital } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { BoxFacts, CardCount, KnownFacts, Range, SpeechTexts, StateFacts } from './speech.ts';
 
 const n = pluralOf('en');
 const cards = (count: number): string => n(count, '# card', '# cards');
 const steps = (count: number): string => n(count, '# step', '# steps');
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const counted = (list: readonly CardCount[]): string => list.map(({ card, count }) => `${count} × ${card}`).join(', ');
 const range = ({ least, most }: Range): string => (most === null ? `${least} or more` : `${least} to ${most}`);
 

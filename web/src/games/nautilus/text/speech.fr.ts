@@ -1,10 +1,9 @@
-import { de } from '@ankerplatz/kit';
+import { capital, de } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { BoxFacts, CardCount, KnownFacts, Range, SpeechTexts, StateFacts } from './speech.ts';
 
 const n = pluralOf('fr');
 const cards = (count: number): string => n(count, '# carte', '# cartes');
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const counted = (list: readonly CardCount[]): string => list.map(({ card, count }) => `${count} × ${card}`).join(', ');
 const range = ({ least, most }: Range): string => (most === null ? `${least} ou plus` : `${least} à ${most}`);
 

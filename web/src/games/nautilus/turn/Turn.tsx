@@ -117,12 +117,17 @@ const askOf = (board: BoardProps, choice: Choice): string => {
   }
 };
 
+const whatDoes = (board: BoardProps, card: Card): string => {
+  const { does, duelTrade } = decidingOf(board);
+  return card === 'trade' && viewOf(board.draft).variant === 'duel' ? duelTrade : does[card];
+};
+
 const playAsk = (board: BoardProps, { open, card, piece, chips, chosen }: Choice): string => {
-  const { turn, does } = decidingOf(board);
+  const { turn } = decidingOf(board);
   const { names } = wordsOf(board);
   if (card === null) return turn.play;
   if (card === 'nautilus') return takingBackOf(board, open).sentences.join(' ');
-  if (chips.length === 0) return `${names.cards[card]}: ${does[card]}`;
+  if (chips.length === 0) return `${names.cards[card]}: ${whatDoes(board, card)}`;
   const left = stepsLeft(open, card);
   if (card === 'compass') {
     const swapped = chosen === null ? '' : swapSentences(board);

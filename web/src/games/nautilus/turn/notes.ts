@@ -1,3 +1,4 @@
+import { capital } from '@ankerplatz/kit';
 import type { Card, NautilusEvent, NautilusView, Variant } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import { keptNotes } from '../../notes/kept-notes.ts';
@@ -16,7 +17,7 @@ export const SECRET: ReadonlySet<Note> = new Set(HELD);
 export const noteTexts = (board: BoardProps): Readonly<Record<Note, string>> => {
   const { notes, does } = decidingOf(board);
   const { cards } = wordsOf(board).names;
-  const held = HELD.map(card => [card, `${cards[card]} – ${does[card]}.`]);
+  const held = HELD.map(card => [card, `${capital(cards[card])} – ${does[card]}.`]);
   return { ...notes, ...(Object.fromEntries(held) as Record<(typeof HELD)[number], string>) };
 };
 
