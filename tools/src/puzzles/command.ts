@@ -96,7 +96,7 @@ export const puzzlesCommand = (): Command =>
     .option('--games <number>', 'how many games', parseCount, 10)
     .option('--seed <text>', 'seed of all random numbers', '1')
     .option('--bots <level>', 'who plays: a level, also with a budget of playouts (captain:2000)', 'admiral')
-    .option('--opening <level>', 'who plays until the last round of Nauticus (default: those who play on)')
+    .option('--opening <level>', 'who plays until the last turns of Nauticus (default: those who play on)')
     .addOption(new Option('--difficulty <name>', 'puzzles of this difficulty alone').choices(DIFFICULTIES))
     .addOption(new Option('--out <file>', 'where the puzzles are kept').makeOptionMandatory())
     .addHelpText('after', HELP)

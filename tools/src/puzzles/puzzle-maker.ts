@@ -16,7 +16,7 @@ export interface Players {
 
 /** Whose games the positions come from. */
 export interface Cast {
-  /** Until the last round of Nauticus begins, in which alone positions are looked at; null: the others from the start. */
+  /** Until the last turns of Nauticus, which alone are looked at; null: the others from the start. */
   readonly opening: Players | null;
   readonly players: Players;
   /** Both by name. */
@@ -41,22 +41,14 @@ const MISSED_BY: readonly (readonly [Level, Difficulty])[] = [
   ['deckhand', 'easy'],
 ];
 
-/** Turns left in the last round of Nauticus that are played on. */
+/** Turns left in the last round of Nauticus, at most. */
 const MOST_TURNS = 12;
 
-/** Whether the part of a game has begun from which puzzles are taken. */
-const LATE: Readonly<Record<BotGameId, (position: Position) => boolean>> = {
+/** Whether a decision is near enough to an end to make a puzzle of it. */
+const NEAR: Readonly<Record<BotGameId, (position: Position) => boolean>> = {
   nauticus: position => {
     const { cells: at, setup } = position as NauticusPosition;
-    return at[cells.ROUND] === tables.ROUNDS[setup.seats];
-  },
-  nautilus: () => true,
-};
-
-/** Whether a late decision is near enough to an end to make a puzzle of it. */
-const ASKABLE: Readonly<Record<BotGameId, (position: Position) => boolean>> = {
-  nauticus: position => {
-    const { cells: at, setup } = position as NauticusPosition;
+    if (at[cells.ROUND] !== tables.ROUNDS[setup.seats]) return false;
     const phases = tables.PHASES - at[cells.PHASE]!;
     const turns = (at[cells.START_SEAT]! - at[cells.SEAT]! + setup.seats - 1) % setup.seats;
     return phases * setup.seats + turns <= MOST_TURNS;
@@ -115,7 +107,7 @@ export class PuzzleMaker {
 
   private playersAt(position: Position): Players {
     const { opening, players } = this.cast;
-    return opening && !LATE[this.id](position) ? opening : players;
+    return opening && !NEAR[this.id](position) ? opening : players;
   }
 
   private turnOf(
@@ -137,8 +129,7 @@ export class PuzzleMaker {
     id: string,
   ): Puzzle | null {
     const { game, rigour, wanted } = this;
-    const isNear = LATE[this.id](position) && ASKABLE[this.id](position);
-    if (!isNear || game.view(position, seat).moves.length < 2) return null;
+    if (!NEAR[this.id](position) || game.view(position, seat).moves.length < 2) return null;
     // Without a last card a nautilus does nothing.
     if (!afterTurn(game, position, seat, played).ok) return null;
     const own = candidateOf(game, position, seat, played);
