@@ -93,7 +93,29 @@ const watchScreen = async (host: Page): Promise<Page> => {
   const heard = JSON.stringify(await ears.all());
   expect(heard).toContain('\\"seat\\":null');
   expect(heard).not.toContain('\\"type\\":\\"orders\\"');
+  await expectUpright(screen);
   return screen;
+};
+
+/** On the smallest phone, too, the ring is large, and nothing of the board is cut. */
+const expectUpright = async (screen: Page): Promise<void> => {
+  await screen.setViewportSize(PHONE);
+  const ring = screen.locator('.tv .ring-board');
+  await expect.poll(async () => (await ring.boundingBox())?.width ?? 0).toBeGreaterThan(PHONE.width / 2);
+  const cut = await screen.locator('.tv-board').evaluate(board => board.scrollHeight - board.clientHeight);
+  expect(cut, 'pixels of the board that nobody sees').toBeLessThanOrEqual(1);
+};
+
+/** What the host tells all lies over the head of a table, and over nothing else. */
+const tellAll = async (host: Page, guest: Page): Promise<void> => {
+  const text = 'The harbour master wants to sleep: please finish your games by eleven, and see you next week.';
+  await Api.of(host).put('/admin/announcement', { text, restartAt: '2099-01-01T22:00:00.000Z' });
+  const card = guest.locator('.announced-card');
+  await expect(card).toContainText('harbour master');
+  const [over, seats] = await Promise.all([card.boundingBox(), guest.locator('.table-seats').boundingBox()]);
+  expect(over!.y + over!.height).toBeLessThanOrEqual(seats!.y);
+  for (const page of [host, guest]) await page.locator('.announced-card').getByRole('button').tap();
+  await expect(card).toHaveCount(0);
 };
 
 interface Talk {
@@ -143,6 +165,7 @@ test('a club’s evening by a host on a phone, from the first start to the archi
   await guest.locator(`.table-row[href="/t/${id}"]`).tap();
   await Api.of(guest).post(`/tables/${id}/sit`, { seat: 1 });
   for (const page of [host, guest]) await expect(page.locator('.table-board')).toBeVisible();
+  await tellAll(host, guest);
   await playALittle([host, guest]);
 
   const screen = await watchScreen(host);

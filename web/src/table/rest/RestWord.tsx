@@ -15,6 +15,14 @@ interface Props {
 export function RestWord({ clock, seat, now }: Props): JSX.Element | null {
   const rest = restOf(clock, seat, now);
   if (!rest) return null;
-  const { sleeps, away } = restText.value;
-  return <span class="clock-rest">{rest.kind === 'sleep' ? sleeps(rest.hour) : away(makeMoment(rest.until))}</span>;
+  const { sleeps, wakes, away } = restText.value;
+  if (rest.kind === 'holiday') return <span class="clock-rest">{away(makeMoment(rest.until))}</span>;
+  return (
+    <>
+      <span class="clock-rest clock-sleeps">{sleeps(rest.hour)}</span>
+      <span class="clock-rest clock-wakes" aria-hidden="true">
+        {wakes(rest.hour)}
+      </span>
+    </>
+  );
 }

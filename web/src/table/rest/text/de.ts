@@ -5,6 +5,7 @@ const count = pluralOf('de');
 
 export const de: RestTexts = {
   sleeps: hour => `schläft bis ${hour} Uhr`,
+  wakes: hour => `${hour} Uhr`,
   away: time => `im Urlaub bis ${time}`,
   mine: time => `Du bist im Urlaub bis ${time}. Deine Uhr steht still.`,
   end: 'Jetzt beenden',

@@ -5,6 +5,8 @@ const count = pluralOf('en');
 /** The words of clocks that stand still: at night, and on holiday. */
 export const en = {
   sleeps: (hour: number) => `sleeps until ${hour} h`,
+  /** Beside a moon, where there is little room. */
+  wakes: (hour: number) => `${hour} h`,
   away: (time: string) => `on holiday until ${time}`,
   mine: (time: string) => `You are on holiday until ${time}. Your clock stands still.`,
   end: 'End it now',

@@ -5,6 +5,7 @@ const count = pluralOf('fr');
 
 export const fr: RestTexts = {
   sleeps: hour => `dort jusqu’à ${hour} h`,
+  wakes: hour => `${hour} h`,
   away: time => `en congé jusqu’au ${time}`,
   mine: time => `Vous êtes en congé jusqu’au ${time}. Votre pendule est arrêtée.`,
   end: 'Y mettre fin',
