@@ -18,6 +18,8 @@ const Coach = lazy(async () => (await import('../../coach/OnlineCoach.tsx')).loa
 
 const SealNote = lazy(async () => (await import('../../shuffle/SealNote.tsx')).loadSealNote());
 
+const SeatNews = lazy(async () => (await import('./SeatNews.tsx')).SeatNews);
+
 /** Milliseconds: where everybody is there, a game has begun before. */
 const SEAL_NOTE_MS = 1500;
 
@@ -96,6 +98,7 @@ function Live({ id, invitation }: Pick<TablePageProps, 'id' | 'invitation'>): JS
         </div>
       )}
       {info?.seal && <Awaiting info={info} />}
+      {info && (info.status === 'over' || info.number > 1) && <SeatNews number={info.number} you={info.you} />}
     </>
   );
 }

@@ -66,6 +66,7 @@ export const online: TableTexts['online'] = {
     withdraw: 'Zurückziehen',
   },
   nextTable: 'Nächster Tisch',
+  newSeat: sign => `Neues Spiel: Dein Zeichen ist jetzt „${sign}“.`,
   takeBack: {
     menu: 'Um Rücknahme bitten',
     asked: 'Die anderen werden gefragt.',

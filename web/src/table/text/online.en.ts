@@ -68,6 +68,7 @@ export const online = {
     withdraw: 'Withdraw',
   },
   nextTable: 'Next table',
+  newSeat: (sign: string) => `A new game: you play the ${sign} now.`,
   takeBack: {
     menu: 'Ask to take back',
     asked: 'The others have been asked.',

@@ -67,6 +67,7 @@ export const online: TableTexts['online'] = {
     withdraw: 'Retirer',
   },
   nextTable: 'Table suivante',
+  newSeat: sign => `Nouvelle partie : votre signe est maintenant « ${sign} ».`,
   takeBack: {
     menu: 'Reprendre d’un commun accord',
     asked: 'On demande aux autres si vous pouvez reprendre.',
