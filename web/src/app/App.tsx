@@ -75,8 +75,13 @@ export function App(): JSX.Element {
   );
 }
 
-function Shown({ shown }: { readonly shown: Shown }): JSX.Element | null {
-  if (shown === null) return null;
+/** As in index.html: on a slow line nobody looks at an empty page. */
+function Opening(): JSX.Element {
+  return <img class="app-opening" src="/icon.svg" alt="" width="64" height="64" />;
+}
+
+function Shown({ shown }: { readonly shown: Shown }): JSX.Element {
+  if (shown === null) return <Opening />;
   if (shown === 'failed') return <Failed />;
   const { page: Page, route: at } = shown;
   return <Page {...at} />;

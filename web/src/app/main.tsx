@@ -27,7 +27,9 @@ const start = async (): Promise<void> => {
   keepTitle();
   followLinks();
   forcedColours.dispatchEvent(new Event('change'));
-  render(<App />, document.getElementById('app')!);
+  const app = document.getElementById('app')!;
+  app.replaceChildren();
+  render(<App />, app);
   keepForOffline();
 };
 
