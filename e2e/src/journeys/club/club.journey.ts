@@ -101,7 +101,7 @@ const watchScreen = async (host: Page): Promise<Page> => {
 const expectUpright = async (screen: Page): Promise<void> => {
   await screen.setViewportSize(PHONE);
   const ring = screen.locator('.tv .ring-board');
-  await expect.poll(async () => (await ring.boundingBox())?.width ?? 0).toBeGreaterThan(PHONE.width / 2);
+  await expect.poll(async () => (await ring.boundingBox())?.width ?? 0).toBeGreaterThan(PHONE.width / 3);
   const cut = await screen.locator('.tv-board').evaluate(board => board.scrollHeight - board.clientHeight);
   expect(cut, 'pixels of the board that nobody sees').toBeLessThanOrEqual(1);
 };
