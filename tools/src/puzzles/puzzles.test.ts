@@ -55,7 +55,8 @@ describe.each(GAME_IDS.map(id => [id] as const))('the puzzles of %s', id => {
     expect(book.puzzles.flatMap(puzzle => flawOf(game, puzzle) ?? [])).toEqual([]);
   });
 
-  test('have six themes at least and all difficulties', () => {
+  test('are 200 at least, of six themes at least and all difficulties', () => {
+    expect(book.puzzles.length).toBeGreaterThanOrEqual(200);
     expect(new Set(book.puzzles.map(({ theme }) => theme)).size).toBeGreaterThanOrEqual(6);
     expect(new Set(book.puzzles.map(({ difficulty }) => difficulty))).toEqual(new Set(DIFFICULTIES));
   });

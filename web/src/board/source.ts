@@ -188,7 +188,11 @@ export interface TableActs {
   /** Of a rated game that is over: what it has changed. */
   readonly ratings?: () => Answer<GameRatings>;
   /** The address that says what went well in a game of one person that is over, and what to try next. */
-  readonly review?: string;
+  readonly review?: {
+    readonly address: string;
+    /** Somebody is learning: that is what comes next. */
+    readonly isNext: boolean;
+  };
   /** The address where a game that is over can be seen entry by entry. */
   readonly lookBack?: string;
   /** Looking back: the addresses of the games of the evening before and after this one. */

@@ -136,7 +136,8 @@ export class LocalTable implements TableSource {
       record: async () => ok(host.record()),
       ...(host.result && { lookBack: addressOf({ page: 'local', id: host.saved.id, entry: 0 }) }),
       ...(host.trialEnd && { trial: host.trialEnd }),
-      ...(host.result && peopleOf(host).length === 1 && { review: reviewOf(host) }),
+      ...(host.result &&
+        peopleOf(host).length === 1 && { review: { address: reviewOf(host), isNext: host.saved.isCoached === true } }),
       ...(!host.result && { goOnline: () => this.around.goOnline(host) }),
       ...(handOver !== null && { lookUp: () => this.lookUp(handOver) }),
       ...(!host.result && { coach: { isOn: this.isCoached.value, turn: () => this.turnCoach() } }),

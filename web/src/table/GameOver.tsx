@@ -36,8 +36,14 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
   const { words: game, texts, language } = model.loaded.value;
   const { rematch, record, review, lookBack, ratings, trial, deal } = controller.source.acts.value;
   const wanted = state.agreements.rematch.map(seat => model.names.value[seat] ?? '');
+  const toReview = review && (
+    <Button look={review.isNext ? 'main' : 'plain'} onClick={() => go(review.address)}>
+      <Icon name="check" /> {words.review}
+    </Button>
+  );
   return (
     <Dialog title={words.title} shape="wide" onClose={onClose}>
+      {review?.isNext && <p class="game-over-next">{toReview}</p>}
       {state.result.end === 'played' ? (
         <Result state={state} words={game} texts={texts} language={language} names={model.names.value} />
       ) : (
@@ -58,11 +64,7 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
             <Icon name="people" /> {tableText.value.people}
           </Button>
         )}
-        {review !== undefined && (
-          <Button onClick={() => go(review)}>
-            <Icon name="check" /> {words.review}
-          </Button>
-        )}
+        {review?.isNext === false && toReview}
         {lookBack && (
           <Button onClick={() => go(lookBack)}>
             <Icon name="play" /> {menu.lookBack}

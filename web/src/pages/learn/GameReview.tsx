@@ -79,8 +79,8 @@ const verdictOf = ({ host, seat }: Reviewed): string => {
   const words = reviewText.value;
   const ranks = host.result?.ranks ?? [];
   if (ranks[seat] === 1) return words.won;
-  const names = namesOf(seatInfosOf(host.saved, seat));
-  return words.lost(makeList(names.filter((_, other) => ranks[other] === 1)));
+  const winners = namesOf(seatInfosOf(host.saved, seat)).filter((_, other) => ranks[other] === 1);
+  return words.lost(makeList(winners), winners.length > 1);
 };
 
 /** How a game went: what was good by its figures, and one thing to try next. */

@@ -10,7 +10,7 @@ export const de: ReviewTexts = {
   next: 'Eine Sache zum Ausprobieren',
   missing: 'Auf diesem Gerät gibt es keine solche beendete Partie.',
   won: 'Du hast gewonnen.',
-  lost: winner => `Diesmal hat ${winner} gewonnen.`,
+  lost: (winners, isSeveral) => `Diesmal ${isSeveral ? 'haben' : 'hat'} ${winners} gewonnen.`,
   again: 'Noch einmal spielen',
   lessons: 'Alle Lektionen',
   nauticus: {

@@ -10,7 +10,7 @@ export const en = {
   next: 'One thing to try next',
   missing: 'There is no such finished game on this device.',
   won: 'You won.',
-  lost: (winner: string) => `${winner} won this time.`,
+  lost: (winners: string, _isSeveral: boolean) => `${winners} won this time.`,
   again: 'Play again',
   lessons: 'All lessons',
   nauticus: {

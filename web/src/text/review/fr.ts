@@ -10,7 +10,7 @@ export const fr: ReviewTexts = {
   next: 'Une chose à essayer',
   missing: 'Cette partie terminée n’existe pas sur cet appareil.',
   won: 'Vous avez gagné.',
-  lost: winner => `Cette fois, ${winner} a gagné.`,
+  lost: (winners, isSeveral) => `Cette fois, ${winners} ${isSeveral ? 'ont' : 'a'} gagné.`,
   again: 'Rejouer',
   lessons: 'Toutes les leçons',
   nauticus: {
