@@ -69,7 +69,9 @@ describe('the review of a game', () => {
     expect(later.assignments[0]!.before).toEqual(reviewOf(2));
     expect(again.review.value).toEqual(reviewOf(2));
     // Another depth is another review.
+    later.tell({ review: reviewOf(3), count: 3 });
     await again.look('admiral');
+    expect(again.judged.value).toEqual({ done: 0, count: 3 });
     expect(later.assignments[1]).toMatchObject({ budget: 'admiral', before: null });
   });
 

@@ -72,10 +72,11 @@ export class LookBackModel {
     const { hash } = this.record;
     const before = (await this.kept(budget)) ?? (await findReview(hash, budget));
     // They are the same in every budget, and may be known from the end of the game.
-    const curves = before ?? (await findReview(hash, 'curves'));
+    const shown = before ?? this.found.peek() ?? (await findReview(hash, 'curves'));
     // Meanwhile somebody may have stopped it.
     if (this.now.peek() !== 'running' || this.looker) return;
-    if (curves) this.found.value = curves;
+    this.found.value = shown;
+    this.progress.value = { done: before?.decisions.length ?? 0, count: this.progress.peek().count };
     this.looker = this.start(report => 'fault' in report || this.hear(report));
     this.looker.look({ record: this.record, budget, before });
   }

@@ -7,6 +7,7 @@ import { needMe } from '../net/me.ts';
 import { Note } from '../shell/Note.tsx';
 import type { TableModel } from '../table/model/table-model.ts';
 import { Table } from '../table/Table.tsx';
+import { replayText } from '../table/text/replay.ts';
 import { talkText } from '../talk/text/index.ts';
 import { RoomBar } from './RoomBar.tsx';
 import { type ReplaySource, RoomModel } from './room-model.ts';
@@ -60,6 +61,6 @@ function Room({ id, access, source, alone, link }: RoomProps): JSX.Element {
 }
 
 export const loadRoom = async (): Promise<typeof Room> => {
-  await Promise.all([roomText.load(), talkText.load()]);
+  await Promise.all([roomText.load(), talkText.load(), replayText.load()]);
   return Room;
 };
