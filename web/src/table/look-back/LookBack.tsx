@@ -83,9 +83,11 @@ function Looking({ model, replay, record }: LookingProps): JSX.Element {
             <Icon name="download" size={18} />
           </Button>
         )}
-        <FileButton look="quiet" label={words.open} onFile={file => void read(looked, file)}>
-          <Icon name="upload" size={18} />
-        </FileButton>
+        {!(shareReview && isDone) && (
+          <FileButton look="quiet" label={words.open} onFile={file => void read(looked, file)}>
+            <Icon name="upload" size={18} />
+          </FileButton>
+        )}
         <Button
           look="quiet"
           class="look-back-fold"
