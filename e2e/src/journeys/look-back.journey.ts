@@ -2,6 +2,7 @@ import { type GameRecord, makeRecord } from '@ankerplatz/kit';
 import { expect, type Page } from '@playwright/test';
 import { Api } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
+import { isFull } from '../extent.ts';
 import { gameEnd } from '../game-end.ts';
 import type { House } from '../house.ts';
 import { mainButton, typeMove } from '../player.ts';
@@ -54,6 +55,50 @@ test('a finished game is reviewed beside its replay: curve, turning points, luck
   await expect(page).toHaveURL(/\/local\//);
   await page.context().close();
 });
+
+/** Judging a game once more takes longer than all journeys may: it belongs to the full ones. */
+const fullTest = isFull ? test : () => undefined;
+
+fullTest(
+  'a review is stopped, goes on, looks deeper, and is read back from its file by somebody else, in French',
+  async ({ browser }) => {
+    const record = beginning('nauticus/records/two-players.json');
+    const opened = async (): Promise<Page> => {
+      const page = await visit(browser, house.url, { language: 'fr' });
+      await Api.of(page).guest('Chloé', 'fr');
+      const { id } = await Api.of(page).post<{ id: string }>('/replays', record);
+      await page.goto(`/r/${id}/0`);
+      await button(page, 'Analyse').click();
+      return page;
+    };
+    const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+    const head = (page: Page) => page.locator('.look-back-head');
+    const chloe = await opened();
+    await expect(head(chloe)).toContainText(/Décisions examinées\s: [1-9]/);
+    await button(chloe, 'Arrêter').click();
+    await expect(head(chloe)).toContainText(/^Analyse de la partieArrêt après [1-9]/);
+    const [, stopped] = /après (\d+)/.exec(await head(chloe).innerText())!;
+    await button(chloe, 'Continuer').click();
+    const judged = async (): Promise<number> => Number(/(\d+) sur/.exec(await head(chloe).innerText())?.[1] ?? stopped);
+    expect(await judged()).toBeGreaterThanOrEqual(Number(stopped));
+    await expect(head(chloe)).toContainText('décisions sont examinées.');
+    const [download] = await Promise.all([
+      chloe.waitForEvent('download'),
+      button(chloe, 'Enregistrer l’analyse dans un fichier').click(),
+    ]);
+    await button(chloe, 'Examiner de plus près').click();
+    await expect(head(chloe)).toContainText(/Décisions examinées\s: [1-9]/);
+
+    const other = await opened();
+    const [chooser] = await Promise.all([
+      other.waitForEvent('filechooser'),
+      button(other, 'Ouvrir une analyse enregistrée').click(),
+    ]);
+    await chooser.setFiles(await download.path());
+    await expect(head(other)).toContainText(/sont examinées\. Lue dans un fichier/);
+    for (const page of [chloe, other]) await page.context().close();
+  },
+);
 
 /** A game, and the words of the language in which it is seen. */
 const ENDS = [
