@@ -1,7 +1,7 @@
 import { settings } from '../settings/settings.ts';
 
 const format = (value: number, options: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(settings.value.language, options).format(value);
+  new Intl.NumberFormat(settings.value.language, options).format(value).replace('-', '−');
 
 export const makePercent = (share: number): string => format(share, { style: 'percent', maximumFractionDigits: 0 });
 

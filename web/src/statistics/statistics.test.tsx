@@ -51,7 +51,7 @@ test('every chart has its table, and everything that is counted stands in one', 
   expect(tables()).toEqual(
     expect.arrayContaining(['Nauticus, 2 players2', 'Nauticus, First mate4125%', 'Hull parts4125%', 'Points6041.5']),
   );
-  expect(tables()).toContain(['November 2026', 20, 0, 0, 0, 0, 0, -4].join(''));
+  expect(tables()).toContain(['November 2026', 20, 0, 0, 0, 0, 0, '−4'].join(''));
   expect(tables()).toContain('Nauticus, 2 players25 min12 s');
   const [game] = root.querySelectorAll('select');
   expect([...game!.options].map(({ value }) => value)).toEqual(['', 'nauticus', 'nautilus']);

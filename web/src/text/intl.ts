@@ -30,7 +30,8 @@ export const pluralOf =
   (count: number, one: string, other: string): string =>
     plural(language, count, { one, other });
 
-export const makeNumber = (value: number): string => numbers(settings.value.language).format(value);
+/** Below zero with the sign that figures of boards have, too: languages write a hyphen. */
+export const makeNumber = (value: number): string => numbers(settings.value.language).format(value).replace('-', '−');
 export const makeList = (parts: readonly string[]): string => lists(settings.value.language).format(parts);
 export const makeTime = (iso: string): string => times(settings.value.language).format(new Date(iso));
 
