@@ -14,17 +14,9 @@ const noRecord = () => err({ code: 'no-record', message: text.value.home.noRecor
 /** The server says to programs what is wrong with it; to people it is damaged. */
 const badRecord = () => err({ code: 'bad-record', message: text.value.home.badRecord });
 
-/** What files of reviews begin with, whatever the version. */
-const isReview = (content: object): boolean =>
-  'format' in content && String(content.format).startsWith('ankerplatz-review/');
-
-/** It stands beside the game that it is of. */
-const onlyReview = () => err({ code: 'only-review', message: text.value.home.onlyReview });
-
 /** Gives a file to the server, which plays it through and keeps it. The address where it can be seen; null: somebody would rather not. */
 export const bring = async (file: Blob): Answer<string | null> => {
   const record = await readJson(file, LARGEST);
-  if (record && isReview(record)) return onlyReview();
   if (!record) return noRecord();
   if (!(await needMe())) return ok(null);
   const brought = await api.bringRecord(record);

@@ -85,7 +85,7 @@ function Looking({ model, replay, record }: LookingProps): JSX.Element {
         )}
         {!(shareReview && isDone) && (
           <FileButton look="quiet" label={words.open} onFile={file => void read(looked, file)}>
-            <Icon name="upload" size={18} />
+            <Icon name="eye" size={18} />
           </FileButton>
         )}
         <Button

@@ -134,8 +134,6 @@ export const homeTexts: HomeTexts = {
     bring: 'Aufgezeichnetes Spiel ansehen',
     bringHint: 'Wähle die Datei oder zieh sie auf diese Seite.',
     badRecord: 'Diese Aufzeichnung ist beschädigt oder wurde verändert: Ihre Züge passen nicht zusammen.',
-    onlyReview:
-      'Diese Datei ist eine Analyse. Öffne zuerst die Aufzeichnung ihres Spiels: Dort öffnet „Analyse“ auch gespeicherte Analysen.',
     noRecord: 'Diese Datei ist keine Aufzeichnung eines Spiels.',
     letGo: 'Loslassen, um das Spiel anzusehen',
   },

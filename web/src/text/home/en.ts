@@ -137,7 +137,6 @@ export const homeTexts = {
     bring: 'View a recorded game',
     bringHint: 'Choose the file, or drop it anywhere on this page.',
     badRecord: 'This record is damaged or was changed: its moves do not fit together.',
-    onlyReview: 'This file is a review. View the record of its game first: beside it, “Review” opens saved reviews.',
     noRecord: 'This file is not a record of a game.',
     letGo: 'Drop to view the game',
   },

@@ -138,8 +138,6 @@ export const homeTexts: HomeTexts = {
     bring: 'Regarder une partie enregistrée',
     bringHint: 'Choisissez le fichier, ou déposez-le n’importe où sur cette page.',
     badRecord: 'Cet enregistrement est abîmé ou a été modifié : ses coups ne concordent pas.',
-    onlyReview:
-      'Ce fichier est une analyse. Ouvrez d’abord l’enregistrement de sa partie : « Analyse » y ouvre aussi les analyses enregistrées.',
     noRecord: 'Ce fichier n’est pas l’enregistrement d’une partie.',
     letGo: 'Déposez le fichier pour voir la partie',
   },
