@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { clubName } from '../net/club.ts';
+import { useEffect } from 'preact/hooks';
+import { clubName, readClub } from '../net/club.ts';
 import { text } from '../text/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './note.css';
@@ -13,6 +14,7 @@ interface NoteProps {
 /** A page that says why there is nothing to be seen. */
 export function Note({ sentence, children }: NoteProps): JSX.Element {
   const { home } = text.value.app;
+  useEffect(() => void readClub(), []);
   return (
     <main id="content" class="note">
       <a class="note-mark" href="/">

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { meet } from '../../net/me.ts';
 import { change } from '../../settings/settings.ts';
 import { text } from '../../text/text.ts';
@@ -11,12 +11,14 @@ beforeEach(async () => {
   change({ language: 'en' });
   await text.load();
   meet(null);
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
   root = document.createElement('div');
   document.body.append(root);
 });
 afterEach(() => {
   render(null, root);
   root.remove();
+  vi.unstubAllGlobals();
 });
 
 const draw = (page: preact.JSX.Element) => act(() => render(page, root));
