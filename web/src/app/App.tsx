@@ -77,7 +77,7 @@ export function App(): JSX.Element {
 
 /** As in index.html: on a slow line nobody looks at an empty page. */
 function Opening(): JSX.Element {
-  return <img class="app-opening" src="/icon.svg" alt="" width="64" height="64" />;
+  return <div class="app-opening" />;
 }
 
 function Shown({ shown }: { readonly shown: Shown }): JSX.Element {
