@@ -12,8 +12,8 @@ export interface DialogProps {
   readonly children: ComponentChildren;
   /** Escape, the cross and a tap beside it; without one it can only be answered. */
   readonly onClose?: () => void;
-  /** sheet: rises from the bottom on phones and stays narrow; wide: for reading. */
-  readonly shape?: 'sheet' | 'wide';
+  /** sheet: rises from the bottom on phones and stays narrow; wide: for reading; full: for boards. */
+  readonly shape?: 'sheet' | 'wide' | 'full';
 }
 
 /** A modal dialog: shown while it is rendered. Focus goes in, is kept in, and goes back. */

@@ -73,7 +73,22 @@ if (isFull)
       await expectFits(page, 'a round that was compared');
       await expectAccessible(page, 'a round that was compared');
     }
-    await host.locator('details .tournaments-own a').last().click();
-    await expect(host.locator('.table-board')).toBeVisible();
+    for (const page of pages) {
+      await page.locator('details .tournaments-own button').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.locator('.table-board')).toHaveCount(2);
+      const told = dialog.locator('.side-by-side-turn');
+      await expect(told.first()).not.toBeEmpty();
+      expect(await told.first().textContent(), 'here they parted').not.toBe(await told.last().textContent());
+      await expectFits(page, 'two games side by side');
+      await expectAccessible(page, 'two games side by side');
+    }
+    for (const [i, page] of pages.entries()) await page.screenshot({ path: `/tmp/sbs-${i}.png` });
+    const dialog = host.getByRole('dialog');
+    const turn = await dialog.getByRole('status').first().textContent();
+    await dialog.getByRole('button', { name: 'One turn forward' }).click();
+    await expect(dialog.getByRole('status').first()).not.toHaveText(turn!);
+    await dialog.getByRole('button', { name: 'Where you parted' }).click();
+    await expect(dialog.getByRole('status').first()).toHaveText(turn!);
     for (const page of pages) await page.context().close();
   });

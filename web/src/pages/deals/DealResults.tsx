@@ -1,24 +1,31 @@
+import type { Result } from '@ankerplatz/kit';
 import type { DealPage as DealFacts, DealResult } from '@ankerplatz/protocol';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { linkTo } from '../../net/site.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { type FigureName, figureLabel, figuresOf } from '../../statistics/labels.ts';
+import { type Comparison, loadComparison } from '../../table/replay/comparison.ts';
 import { dealsText } from '../../text/deals.ts';
 import { makeNumber } from '../../text/intl.ts';
 import { statisticsText } from '../../text/statistics.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataGrid } from '../../ui/DataGrid.tsx';
 import { canShare, copy } from '../../ui/device/clipboard.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Distribution } from './Distribution.tsx';
 import { titleOf, worthOf } from './deal-labels.ts';
+import { finishedAttempt } from './finished-attempt.ts';
 
 interface FactsProps {
   readonly facts: DealFacts;
 }
 
-const attemptAddress = (id: string, attempt: number, entry: number | null): string =>
-  addressOf({ page: 'deals', id, attempt, entry, part: null });
+const SideBySide = lazy(async () => (await import('../../table/replay/SideBySide.tsx')).loadSideBySide());
+
+const attemptAddress = (id: string, attempt: number): string =>
+  addressOf({ page: 'deals', id, attempt, entry: null, part: null });
 
 /** What came of a deal: mine first, then everybody. */
 export function DealResults({ facts }: FactsProps): JSX.Element | null {
@@ -91,12 +98,19 @@ function Sources({ facts, mine }: SourcesProps): JSX.Element {
   );
 }
 
+const openComparison = async (id: string, own: number, other: number): Promise<Result<Comparison, string>> => {
+  const [mine, theirs] = await Promise.all([finishedAttempt(id, own), finishedAttempt(id, other)]);
+  if (!mine.ok) return mine;
+  return theirs.ok ? loadComparison([mine.value, theirs.value], mine.value.eyes) : theirs;
+};
+
 /** The first decision in which I did something else than the best, or the next best. */
 function Parting({ facts, mine }: MineProps): JSX.Element | null {
   const words = dealsText.value;
+  const isOpen = useSignal(false);
   const { parting, deal, results } = facts;
   if (!parting) return (results?.length ?? 0) > 1 && !mine.isGivenUp ? <p>{words.partingSame}</p> : null;
-  const { round, number, entry } = parting;
+  const { round, number } = parting;
   const said = mine.place === 1 ? words.partingNext(round) : words.partingBest(round);
   return (
     <section>
@@ -109,10 +123,21 @@ function Parting({ facts, mine }: MineProps): JSX.Element | null {
         <dd>{parting.theirs}</dd>
       </dl>
       {deal.status === 'over' && (
-        <p class="deals-links">
-          <a href={attemptAddress(deal.id, mine.number, entry)}>{words.yourMoment}</a>
-          <a href={attemptAddress(deal.id, number, entry)}>{words.theirMoment}</a>
-        </p>
+        <Button
+          onClick={() => {
+            isOpen.value = true;
+          }}
+        >
+          {words.sideBySide}
+        </Button>
+      )}
+      {isOpen.value && (
+        <SideBySide
+          open={() => openComparison(deal.id, mine.number, number)}
+          onClose={() => {
+            isOpen.value = false;
+          }}
+        />
       )}
     </section>
   );
@@ -146,7 +171,7 @@ function Everybody({ facts, results }: EverybodyProps): JSX.Element {
           resultOf(game, result),
           ...(isOver
             ? [
-                <a key="look" href={attemptAddress(id, result.number, null)} aria-label={words.lookAt(nameOf(result))}>
+                <a key="look" href={attemptAddress(id, result.number)} aria-label={words.lookAt(nameOf(result))}>
                   {words.look}
                 </a>,
               ]

@@ -1,8 +1,8 @@
 import { err, type Game, type GameRecord, ok, type Result } from '@ankerplatz/kit';
-import type { FinishedGame, TableInfo } from '@ankerplatz/protocol';
+import type { TableInfo } from '@ankerplatz/protocol';
 import { isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
-import type { ReviewShelf, SeatInfo, TableActs, TableResult, TableSource } from '../../board/source.ts';
+import type { ReviewShelf, TableActs, TableResult, TableSource } from '../../board/source.ts';
 import { api, type Invitation } from '../../net/api.ts';
 import { needMe } from '../../net/me.ts';
 import { linkTo } from '../../net/site.ts';
@@ -10,6 +10,7 @@ import type { ReplaySource } from '../../room/room-model.ts';
 import { addressOf, go } from '../../shell/routes.ts';
 import { ReplayTable } from '../../table/replay/ReplayTable.tsx';
 import { replayOf } from '../../table/replay/replay.ts';
+import { seatsThen } from '../../table/replay/seats-then.ts';
 import { text } from '../../text/text.ts';
 import { lazy } from '../../ui/lazy.tsx';
 
@@ -29,12 +30,6 @@ interface ReplayProps {
   /** Whether the link was one to its review. */
   readonly isReviewed: boolean;
 }
-
-const seatsOf = ({ seats }: FinishedGame): readonly SeatInfo[] =>
-  seats.map(({ seat, kind, person, level }) => ({
-    ...{ seat, kind, level, name: person?.name ?? level ?? '' },
-    ...{ isYou: false, isLooking: false, hasResigned: false },
-  }));
 
 /** After a rematch the last finished game is the one before. */
 const lastOver = ({ status, number }: TableInfo): number => (status === 'over' ? number : number - 1);
@@ -108,7 +103,7 @@ const open = async (props: ReplayProps): Promise<Result<TableSource | null, stri
   return replayOf(
     game,
     {
-      ...{ table: id, number, record: record as unknown as GameRecord, seats: seatsOf(found.value), eyes },
+      ...{ table: id, number, record: record as unknown as GameRecord, seats: seatsThen(found.value), eyes },
       result: result as TableResult | null,
       link: entry => linkTo(addressOf({ ...at, entry, ...linked })),
       reviewLink: () => linkTo(addressOf({ ...at, entry: 0, ...linked, review: true })),

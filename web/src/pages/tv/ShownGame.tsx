@@ -1,18 +1,15 @@
-import { rulesOf } from '@ankerplatz/kit';
 import { titleOf } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { TableSource, TableState } from '../../board/source.ts';
 import { connection } from '../../net/connection.ts';
-import { type LoadedTable, useLoadedTable } from '../../table/model/load-table.ts';
-import { TableModel } from '../../table/model/table-model.ts';
+import type { TableModel } from '../../table/model/table-model.ts';
+import { ShownTable } from '../../table/shown/ShownTable.tsx';
 import { verdictOf } from '../../table/verdict.ts';
 import { makeList } from '../../text/intl.ts';
 import { tvText } from '../../text/tv-page.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { ScreenTable } from './screen-table.ts';
-import '../../table/table.css';
 
 interface ShownGameProps {
   readonly id: string;
@@ -28,39 +25,9 @@ export function ShownGame({ id, children }: ShownGameProps): JSX.Element | null 
     source.value = opened;
     return () => opened.close();
   }, [id]);
-  return source.value && <Loaded source={source.value}>{children}</Loaded>;
-}
-
-interface LoadedProps {
-  readonly source: TableSource;
-  readonly children: ComponentChildren;
-}
-
-function Loaded({ source, children }: LoadedProps): JSX.Element | null {
-  const state = source.state.value;
-  const rules = state ? rulesOf(state.view) : undefined;
-  const loaded = useLoadedTable(state?.game, rules);
-  if (!state || !loaded || loaded === 'failed') return null;
   return (
-    <Laid key={`${state.table} ${rules}`} source={source} first={state} loaded={loaded}>
-      {children}
-    </Laid>
+    source.value && <ShownTable source={source.value}>{model => <Game model={model}>{children}</Game>}</ShownTable>
   );
-}
-
-interface LaidProps extends LoadedProps {
-  readonly first: TableState;
-  readonly loaded: LoadedTable;
-}
-
-function Laid({ source, first, loaded, children }: LaidProps): JSX.Element | null {
-  const model = useSignal<TableModel | null>(null);
-  useEffect(() => {
-    const made = new TableModel(source, first, loaded);
-    model.value = made;
-    return () => made.close();
-  }, [source]);
-  return model.value && <Game model={model.value}>{children}</Game>;
 }
 
 /** Nothing of it can be pressed or reached by keys. */

@@ -26,4 +26,10 @@ export const de: ReplayTexts = {
     'Auf diesem Gerät geht das Spiel von hier aus weiter, mit den Händen, dem Stapel und dem, was jeder Platz damals wusste: Du nimmst einen Platz ein und siehst seine Hand, Bots nehmen die anderen ein. Das gespielte Spiel bleibt, wie es ist.',
   whichSeat: 'Dein Platz',
   others: 'Die anderen',
+  sideBySide: 'Nebeneinander',
+  seatTurn: (turn, of) => `Zug ${turn} von ${of}`,
+  beginning: 'Der Anfang',
+  partedHere: 'Hier trennten sich die Wege.',
+  toParting: 'Zur Trennung',
+  nothingDone: 'Nichts mehr.',
 };

@@ -26,6 +26,12 @@ export const en = {
     'On this device the game goes on from this moment, with the hands, the deck and what each seat knew then: you take one seat and see its hand, bots take the others. The game that was played stays as it is.',
   whichSeat: 'Your seat',
   others: 'The others',
+  sideBySide: 'Side by side',
+  seatTurn: (turn: number, of: number) => `Turn ${turn} of ${of}`,
+  beginning: 'The beginning',
+  partedHere: 'Here you parted.',
+  toParting: 'Where you parted',
+  nothingDone: 'Nothing more.',
 };
 
 export type ReplayTexts = typeof en;

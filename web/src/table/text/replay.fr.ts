@@ -26,4 +26,10 @@ export const fr: ReplayTexts = {
     'Sur cet appareil, la partie continue à partir de ce moment, avec les mains, la pioche et ce que chaque place savait alors : vous prenez une place et voyez sa main, des robots prennent les autres. La partie jouée reste telle quelle.',
   whichSeat: 'Votre place',
   others: 'Les autres',
+  sideBySide: 'Côte à côte',
+  seatTurn: (turn, of) => `Tour ${turn} sur ${of}`,
+  beginning: 'Le début',
+  partedHere: 'C’est ici que les chemins se séparent.',
+  toParting: 'À la séparation',
+  nothingDone: 'Plus rien.',
 };

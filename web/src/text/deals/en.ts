@@ -60,8 +60,7 @@ export const en = {
   partingYou: 'You',
   partingThey: 'The other',
   partingSame: 'You did the same as the best one, all the way.',
-  yourMoment: 'That moment in your game',
-  theirMoment: 'That moment in theirs',
+  sideBySide: 'Both games side by side',
   share: 'Share',
   copied: 'Copied.',
   line: (title: string, result: string, place: number, all: number) =>
