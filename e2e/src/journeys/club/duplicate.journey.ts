@@ -83,7 +83,6 @@ if (isFull)
       await expectFits(page, 'two games side by side');
       await expectAccessible(page, 'two games side by side');
     }
-    for (const [i, page] of pages.entries()) await page.screenshot({ path: `/tmp/sbs-${i}.png` });
     const dialog = host.getByRole('dialog');
     const turn = await dialog.getByRole('status').first().textContent();
     await dialog.getByRole('button', { name: 'One turn forward' }).click();

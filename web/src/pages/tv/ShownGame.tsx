@@ -42,7 +42,7 @@ function Game({ model, children }: { readonly model: TableModel; readonly childr
         </h1>
         <Turn model={model} />
       </header>
-      <div class="tv-table" inert>
+      <div class="tv-table shown" inert>
         <section class="tv-seats table-seats">
           <Seats {...model.props.value} lastTurns={model.lastTurns.value} />
         </section>

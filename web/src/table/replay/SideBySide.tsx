@@ -59,14 +59,12 @@ function Games({ comparison: { seat, games, parted } }: { readonly comparison: C
         <Button label={words.turnBack} disabled={now === 0} onClick={() => show(now - 1)}>
           <Icon name="back" />
         </Button>
-        <p role="status">
-          {now === 0 ? words.beginning : words.seatTurn(now, last)} {now === parted && words.partedHere}
-        </p>
+        <p role="status">{now === 0 ? words.beginning : words.seatTurn(now, last, now === parted)}</p>
         <Button label={words.turnForward} disabled={now === last} onClick={() => show(now + 1)}>
           <Icon name="forward" />
         </Button>
         {parted !== null && (
-          <Button disabled={now === parted} onClick={() => show(parted)}>
+          <Button class="side-by-side-parting" disabled={now === parted} onClick={() => show(parted)}>
             {words.toParting}
           </Button>
         )}
@@ -102,7 +100,7 @@ function Side({ model, seat, game, turn }: SideProps): JSX.Element {
         <bdi>{model.names.value[seat]}</bdi>
       </h3>
       <p class="side-by-side-turn">{done}</p>
-      <div class="side-by-side-table" inert>
+      <div class="side-by-side-table shown" inert>
         <div class="table-seats">
           <Seats {...model.props.value} lastTurns={model.lastTurns.value} />
         </div>

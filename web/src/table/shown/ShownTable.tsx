@@ -6,6 +6,7 @@ import type { TableSource, TableState } from '../../board/source.ts';
 import { type LoadedTable, useLoadedTable } from '../model/load-table.ts';
 import { TableModel } from '../model/table-model.ts';
 import '../table.css';
+import './shown.css';
 
 interface ShownTableProps {
   readonly source: TableSource;

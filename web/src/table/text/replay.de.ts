@@ -27,9 +27,8 @@ export const de: ReplayTexts = {
   whichSeat: 'Dein Platz',
   others: 'Die anderen',
   sideBySide: 'Nebeneinander',
-  seatTurn: (turn, of) => `Zug ${turn} von ${of}`,
+  seatTurn: (turn, of, isParting) => `Zug ${turn} von ${of}${isParting ? ': hier trennten sich die Wege' : ''}`,
   beginning: 'Der Anfang',
-  partedHere: 'Hier trennten sich die Wege.',
   toParting: 'Zur Trennung',
   nothingDone: 'Nichts mehr.',
 };

@@ -27,9 +27,9 @@ export const en = {
   whichSeat: 'Your seat',
   others: 'The others',
   sideBySide: 'Side by side',
-  seatTurn: (turn: number, of: number) => `Turn ${turn} of ${of}`,
+  seatTurn: (turn: number, of: number, isParting: boolean) =>
+    `Turn ${turn} of ${of}${isParting ? ': here you parted' : ''}`,
   beginning: 'The beginning',
-  partedHere: 'Here you parted.',
   toParting: 'Where you parted',
   nothingDone: 'Nothing more.',
 };

@@ -27,9 +27,8 @@ export const fr: ReplayTexts = {
   whichSeat: 'Votre place',
   others: 'Les autres',
   sideBySide: 'Côte à côte',
-  seatTurn: (turn, of) => `Tour ${turn} sur ${of}`,
+  seatTurn: (turn, of, isParting) => `Tour ${turn} sur ${of}${isParting ? ' : ici les chemins se séparent' : ''}`,
   beginning: 'Le début',
-  partedHere: 'C’est ici que les chemins se séparent.',
   toParting: 'À la séparation',
   nothingDone: 'Plus rien.',
 };
