@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { connection } from '../../net/connection.ts';
 import type { TableModel } from '../../table/model/table-model.ts';
-import { ShownTable } from '../../table/shown/ShownTable.tsx';
+import { Showcase } from '../../table/showcase/Showcase.tsx';
 import { verdictOf } from '../../table/verdict.ts';
 import { makeList } from '../../text/intl.ts';
 import { tvText } from '../../text/tv-page.ts';
@@ -25,9 +25,7 @@ export function ShownGame({ id, children }: ShownGameProps): JSX.Element | null 
     source.value = opened;
     return () => opened.close();
   }, [id]);
-  return (
-    source.value && <ShownTable source={source.value}>{model => <Game model={model}>{children}</Game>}</ShownTable>
-  );
+  return source.value && <Showcase source={source.value}>{model => <Game model={model}>{children}</Game>}</Showcase>;
 }
 
 /** Nothing of it can be pressed or reached by keys. */
@@ -42,7 +40,7 @@ function Game({ model, children }: { readonly model: TableModel; readonly childr
         </h1>
         <Turn model={model} />
       </header>
-      <div class="tv-table shown" inert>
+      <div class="tv-table showcase" inert>
         <section class="tv-seats table-seats">
           <Seats {...model.props.value} lastTurns={model.lastTurns.value} />
         </section>

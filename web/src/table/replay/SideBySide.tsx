@@ -8,9 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { TableModel } from '../model/table-model.ts';
-import { ShownTable } from '../shown/ShownTable.tsx';
+import { Showcase } from '../showcase/Showcase.tsx';
 import { replayText } from '../text/replay.ts';
-import type { ComparedGame, Comparison } from './comparison.ts';
+import type { ComparedSide, Comparison } from './comparison.ts';
 import './side-by-side.css';
 
 interface SideBySideProps {
@@ -71,9 +71,9 @@ function Games({ comparison: { seat, games, parted } }: { readonly comparison: C
       </div>
       <div class="side-by-side">
         {games.map((game, index) => (
-          <ShownTable key={index} source={game.source}>
+          <Showcase key={index} source={game.source}>
             {model => <Side model={model} seat={seat} game={game} turn={now} />}
-          </ShownTable>
+          </Showcase>
         ))}
       </div>
     </>
@@ -83,7 +83,7 @@ function Games({ comparison: { seat, games, parted } }: { readonly comparison: C
 interface SideProps {
   readonly model: TableModel;
   readonly seat: number;
-  readonly game: ComparedGame;
+  readonly game: ComparedSide;
   readonly turn: number;
 }
 
@@ -100,7 +100,7 @@ function Side({ model, seat, game, turn }: SideProps): JSX.Element {
         <bdi>{model.names.value[seat]}</bdi>
       </h3>
       <p class="side-by-side-turn">{done}</p>
-      <div class="side-by-side-table shown" inert>
+      <div class="side-by-side-table showcase" inert>
         <div class="table-seats">
           <Seats {...model.props.value} lastTurns={model.lastTurns.value} />
         </div>

@@ -7,7 +7,7 @@ import { type Turn, turnsOf } from '../model/turns.ts';
 import { type Finished, replayOf } from './replay.ts';
 
 /** One of two games that began alike. */
-export interface ComparedGame {
+export interface ComparedSide {
   readonly source: TableSource;
   /** After which entries each turn of the seat was over; the beginning first. */
   readonly stops: readonly number[];
@@ -15,14 +15,14 @@ export interface ComparedGame {
 
 export interface Comparison {
   readonly seat: Seat;
-  readonly games: readonly [ComparedGame, ComparedGame];
+  readonly games: readonly [ComparedSide, ComparedSide];
   /** The first turn of the seat in which they differ; null: there is none. */
   readonly parted: number | null;
 }
 
 type TurnTeller = Pick<BoardModule, 'beginsTurn'>;
 
-interface Compared extends ComparedGame {
+interface Compared extends ComparedSide {
   /** Of each turn, the beginning first. */
   readonly moves: readonly string[];
 }

@@ -27,7 +27,7 @@ export const fr: ReplayTexts = {
   whichSeat: 'Votre place',
   others: 'Les autres',
   sideBySide: 'Côte à côte',
-  seatTurn: (turn, of, isParting) => `Tour ${turn} sur ${of}${isParting ? ' : ici les chemins se séparent' : ''}`,
+  seatTurn: (turn, of, isParting) => `Tour ${turn} sur ${of}${isParting ? ' : ici les chemins se séparent' : ''}`,
   beginning: 'Le début',
   toParting: 'À la séparation',
   nothingDone: 'Plus rien.',

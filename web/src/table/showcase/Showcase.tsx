@@ -6,15 +6,15 @@ import type { TableSource, TableState } from '../../board/source.ts';
 import { type LoadedTable, useLoadedTable } from '../model/load-table.ts';
 import { TableModel } from '../model/table-model.ts';
 import '../table.css';
-import './shown.css';
+import './showcase.css';
 
-interface ShownTableProps {
+interface ShowcaseProps {
   readonly source: TableSource;
   readonly children: (model: TableModel) => JSX.Element;
 }
 
 /** A table that is looked at inside of something else; what is drawn of it, its parent says. */
-export function ShownTable({ source, children }: ShownTableProps): JSX.Element | null {
+export function Showcase({ source, children }: ShowcaseProps): JSX.Element | null {
   const state = source.state.value;
   const rules = state ? rulesOf(state.view) : undefined;
   const loaded = useLoadedTable(state?.game, rules);
@@ -26,7 +26,7 @@ export function ShownTable({ source, children }: ShownTableProps): JSX.Element |
   );
 }
 
-interface LaidProps extends ShownTableProps {
+interface LaidProps extends ShowcaseProps {
   readonly first: TableState;
   readonly loaded: LoadedTable;
 }
