@@ -58,17 +58,17 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app\/(?![Aa]nnounced)|net\/(?!contributions|answer-seal|api\/)|shell\/(?:routes|title|Note|note)|offline\/install|text\/(?!event|tv-page|ratings|deals|tournaments)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
+    /\/web\/src\/(?:app\/(?![Aa]nnounced)|net\/(?!contributions|answer-seal|api\/)|shell\/(?:routes|title|Note|note)|offline\/install|text\/(?!event|tv-page|ratings|deals|tournaments|statistics|look-back|review|coach)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/(?:use-wakefulness|key-scroll|read-json)|fields\/FileButton|[Mm]enu-?[Ii]tem|use-scrolled-down|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
   ],
   [
     'site',
-    /\/web\/src\/(?:pages\/home\/(?!Home|home|tables\/MyGames|MyTournaments|Invited|PeopleHere|people-here)|shell\/(?!NameDialog|ShareLink|share-link)|net\/api\/events|text\/event-time|lessons\/progress|pairing\/(?:sought|seeks|use-seconds)|setup\/(?:[a-z-]+\.ts|Length|length))/,
+    /\/web\/src\/(?:pages\/home\/(?!Home|home|tables\/MyGames|MyTournaments|Invited|PeopleHere|people-here)|shell\/(?!NameDialog|ShareLink|share-link)|net\/api\/events|text\/event-time|lessons\/progress|pairing\/(?:sought|seeks|use-seconds)|setup\/(?:[a-z-]+\.ts|Length|length)|ui\/(?:fields\/FileButton|device\/read-json))/,
   ],
   ['site', /\/protocol\/src\/strength\.ts$/],
   // Small, and each for several pages: every file that a page may load costs the first one its name.
   [
     'later',
-    /\/web\/src\/(?:net\/api\/tournaments|text\/tournaments|pairing\/use-call|ui\/use-again|ui\/device\/use-wakefulness|pages\/home\/MyTournaments)\.tsx?$/,
+    /\/web\/src\/(?:net\/api\/tournaments|text\/(?:tournaments|statistics|look-back|review|coach)|pairing\/use-call|ui\/use-again|ui\/device\/use-wakefulness|pages\/home\/MyTournaments)\.tsx?$/,
   ],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/..\/)/],
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/..\/)/],

@@ -12,6 +12,7 @@ export const makeSite = (): string => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets', 'worker-5a.js'), SCRIPT);
   const script = join(folder, 'assets', 'main-4f.js');
   writeFileSync(script, SCRIPT);
   writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));

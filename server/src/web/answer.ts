@@ -15,12 +15,26 @@ const accepts = (request: FastifyRequest, encoding: string): boolean =>
     )
     .some(([name, weight = '1']) => name === encoding && Number(weight) > 0);
 
+/** What browsers heed of pages, and of workers what they may load; scripts and styles would only be longer by it. */
+const OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** A part of a page, not a page or a worker by itself. */
+const isPart = ({ isHashed }: SiteFile, { url }: FastifyRequest): boolean =>
+  isHashed && /\.(?:js|css)$/.test(url) && !url.includes('worker');
+
 /** Sends a file of the site as small as the browser takes it, or says that it has not changed. */
-export const sendFile = (
-  { type, tag, isHashed, plain, packed }: SiteFile,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply => {
+export const sendFile = (file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { type, tag, isHashed, plain, packed } = file;
+  if (isPart(file, request)) for (const name of OF_PAGES) reply.raw.removeHeader(name);
   reply
     .header('cache-control', isHashed ? FOREVER : 'no-cache')
     .header('vary', 'accept-encoding')

@@ -55,6 +55,18 @@ describe('the site', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('scripts carry nothing that concerns pages; what they are is never guessed', async () => {
+    const { headers } = await get('/assets/main-4f.js');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect((await get('/icon.svg')).headers).toHaveProperty('content-security-policy');
+    expect((await get('/assets/worker-5a.js')).headers).toHaveProperty('content-security-policy');
+  });
+
   test.each([
     ['br, gzip', 'br'],
     ['gzip, deflate, br', 'br'],
