@@ -59,7 +59,7 @@ class Cup {
     return this.at(this.people.find(person => person.id === id)!);
   }
 
-  private async sit(
+  async sit(
     page: TournamentPage,
     { table, entrants }: TournamentPairing,
     who: readonly number[],
@@ -138,4 +138,26 @@ describe('a whole tournament at two servers, one of which is started anew in bet
     expect(page.played[0]!.pairings[0]!.reason).toBe(kind === 'round-robin' ? 'played' : 'absent');
     expect(irreproducible(page)).toEqual([]);
   });
+});
+
+test('a slow round whose time is over moves on: who plays still is not counted, who never came neither', async () => {
+  const clock = { kind: 'slow', move: 86_400_000, late: 'stand-in', level: 'mate' };
+  const cup = await Cup.announce(4, { kind: 'round-robin', clock, roundMinutes: 10_080, showUpMinutes: 2880 }, 'slow');
+  try {
+    await cup.act('start');
+    const first = await cup.page();
+    const [played, empty] = first.played[0]!.pairings;
+    await cup.sit(first, played!, played!.entrants);
+    await cup.pass('show_until');
+    const reasonOf = async (number: number): Promise<string | null> =>
+      (await cup.page()).played[0]!.pairings.find(each => each.number === number)!.reason;
+    await vi.waitFor(async () => expect(await reasonOf(empty!.number)).toBe('void'), PATIENT);
+    expect(await cup.page()).toMatchObject({ round: 1, played: [{ pairings: [{ isSettled: false }, {}] }] });
+    await cup.pass('due_at');
+    await vi.waitFor(async () => expect((await cup.page()).round).toBe(2), PATIENT);
+    expect(await reasonOf(played!.number)).toBe('late');
+    expect((await cup.page()).standings.map(({ score }) => score)).toEqual([0, 0, 0, 0]);
+  } finally {
+    await cup.stop();
+  }
 });
