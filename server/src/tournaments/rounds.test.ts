@@ -59,11 +59,7 @@ class Cup {
     return this.at(this.people.find(person => person.id === id)!);
   }
 
-  async sit(
-    page: TournamentPage,
-    { table, entrants }: TournamentPairing,
-    who: readonly number[],
-  ): Promise<Person[]> {
+  async sit(page: TournamentPage, { table, entrants }: TournamentPairing, who: readonly number[]): Promise<Person[]> {
     const people = who.map(place => this.personAt(page, place));
     for (const [index, person] of people.entries())
       jsonOf(await person.ask('POST', `/tables/${table}/sit`, { seat: entrants.indexOf(who[index]!) }));

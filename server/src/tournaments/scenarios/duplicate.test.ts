@@ -1,4 +1,5 @@
 import { commitmentOf, type GameRecord, replay } from '@ankerplatz/kit';
+import { sampleSize } from '@ankerplatz/kit/sample-size';
 import type { TableInfo, TableView, TournamentPage } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -27,8 +28,8 @@ describe('a duplicate tournament', () => {
 
   const contributionOf = (index: number): string => `0${index}`.repeat(16);
 
-  const begun = async (wish: object = {}): Promise<TournamentPage> => {
-    const { id } = jsonOf<TournamentPage>(await people[0]!.ask('POST', '/tournaments', { ...DUPLICATE, ...wish }), 201);
+  const begun = async (wish: object = DUPLICATE): Promise<TournamentPage> => {
+    const { id } = jsonOf<TournamentPage>(await people[0]!.ask('POST', '/tournaments', wish), 201);
     for (const [index, person] of people.entries())
       await person.ask('PUT', `/tournaments/${id}/entry`, { contribution: contributionOf(index) });
     return jsonOf(await people[0]!.ask('POST', `/tournaments/${id}/action`, { action: 'start' }));
@@ -124,6 +125,38 @@ describe('a duplicate tournament', () => {
       roundSecret(rows[0].seed, 1),
     );
   });
+
+  // Two whole games with hidden hands take long.
+  if (sampleSize(2) === 2)
+    test('with hidden hands: the same are dealt at all tables, and seats are compared by matchpoints', async () => {
+      const { players: _, ...wish } = DUPLICATE;
+      const { id } = await begun({ ...wish, game: 'nautilus', variant: 'duel' });
+      const tables = await seated(id);
+      for (const seat of [0, 1]) {
+        const views = await Promise.all(tables.map(table => table.view(table.people[seat]!)));
+        expect(views[0]!.view).toEqual(views[1]!.view);
+      }
+      for (const [index, table] of tables.entries()) await table.playOn(`hidden ${index}`);
+      const round = await vi.waitFor(async () => {
+        const now = await pageOf(people[0]!, id);
+        expect(now.round).toBe(2);
+        return now.played[0]!;
+      }, PATIENT);
+      const game = gameById('nautilus')!;
+      const worths = await Promise.all(
+        round.pairings.map(async ({ table }) => {
+          const record = jsonOf<GameRecord>(await people[0]!.ask('GET', `/tables/${table}/games/1/record`));
+          const replayed = replay(game, record);
+          return replayed.ok ? [0, 1].map(seat => game.worth(replayed.value.position, seat)) : [];
+        }),
+      );
+      const [one, other] = round.pairings;
+      for (const seat of [0, 1]) {
+        const isAhead = Math.sign(worths[0]![seat]! - worths[1]![seat]!);
+        expect(one!.points![seat]).toBe((1 + isAhead) / 2);
+        expect(other!.points![seat]).toBe((1 - isAhead) / 2);
+      }
+    });
 
   test.each([
     ['a knockout', { kind: 'knockout' }],
