@@ -40,6 +40,7 @@ test('who cannot wait is told what was measured last, and the next one what is s
   const first = await clock.now();
   vi.setSystemTime(Date.now() + 53_000);
   expect(clock.nowAtOnce()).toBe(first);
-  await vi.waitFor(() => expect(clock.nowAtOnce()).toBe(first + 53_000));
+  await new Promise(resolve => setImmediate(resolve));
+  expect(clock.nowAtOnce()).toBe(first + 53_000);
   expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -165,9 +165,10 @@ export class Reading {
     const table = row!;
     const record = await this.recordOf(id, number, table);
     const isLast = table.status === 'over' && table.number === number;
+    const seats = isLast ? table.seats : await this.store.seatedThen(id, number, table.seats);
     return {
       ...{ table: id, game: table.game, number, record: { ...record }, key: replayKey(table, number) },
-      seats: table.seats.map(each => seatSummary(table, each, null, language)),
+      seats: seats.map(each => seatSummary(table, each, null, language)),
       result: isLast ? resultOf((await this.live.at(table)).live) : null,
     };
   }

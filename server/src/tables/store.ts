@@ -34,9 +34,10 @@ import {
 import { onOneConnection } from '../database/transact.ts';
 import { CHANNEL, tellChange } from './change-feed.ts';
 import type { About, LogEntry } from './model/entry.ts';
-import type { AgreementKind, NewTableRow, SealRow, TableRow, Tally } from './model/rows.ts';
+import type { AgreementKind, NewTableRow, SealRow, SeatRow, TableRow, Tally } from './model/rows.ts';
 import type { HandIn, SeatOrders } from './model/standing-orders.ts';
 import { isOpenDeal } from './open-deal.ts';
+import { seatedThen } from './seated-then.ts';
 import { SUMMARY } from './summary.ts';
 import { type Amounts, TableChange } from './table-change.ts';
 
@@ -252,6 +253,10 @@ export class TableStore {
 
   async record(id: string, number: number): Promise<GameRecord | undefined> {
     return (await rowsOf(this.pool, RECORD, [id, number]))[0]?.record;
+  }
+
+  seatedThen(id: string, number: number, now: readonly SeatRow[]): Promise<readonly SeatRow[]> {
+    return seatedThen(this.pool, id, number, now);
   }
 
   /** Whether there is such a person. */

@@ -56,3 +56,16 @@ test('a public game needs no key; where nobody may watch, the record is for who 
   const { key } = await gameOf(hidden, 1);
   expect(problemOf(await stranger.ask('GET', `${hidden.path}/games/1?key=${key}`))).toBe('200');
 });
+
+test('after a rematch, at which everybody moves on by a seat, a finished game still tells who sat where', async () => {
+  const people = [await server().guest('Anna'), await server().guest('Bert')];
+  const table = await TestTable.started(people, { visibility: 'public' });
+  await table.agreeAll(1, 'end');
+  const namesOf = async (): Promise<readonly unknown[]> =>
+    (await gameOf(table, 1)).seats.map(({ kind, person, level }) => [kind, person?.name, level]);
+  const before = await namesOf();
+  await table.agreeAll(1, 'rematch');
+  const { seats } = jsonOf<TableInfo>(await table.owner.ask('GET', table.path));
+  expect(seats.map(({ person }) => person?.name)).toEqual(['Bert', 'Anna']);
+  expect(await namesOf()).toEqual(before);
+});

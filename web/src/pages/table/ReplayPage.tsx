@@ -4,7 +4,7 @@ import { isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import type { ReviewShelf, TableActs, TableResult, TableSource } from '../../board/source.ts';
 import { api, type Invitation } from '../../net/api.ts';
-import { needMe } from '../../net/me.ts';
+import { me, needMe } from '../../net/me.ts';
 import { linkTo } from '../../net/site.ts';
 import type { ReplaySource } from '../../room/room-model.ts';
 import { addressOf, go } from '../../shell/routes.ts';
@@ -94,16 +94,19 @@ const open = async (props: ReplayProps): Promise<Result<TableSource | null, stri
   if (number < 1) return ok(null);
   const found = await api.finished(id, number, { invitation, key: replayKey });
   if (!found.ok) return err(found.error.message);
-  const { game: name, record, result, key } = found.value;
+  const { game: name, record, result, key, seats } = found.value;
   if (!isBoardGameId(name)) return ok(null);
   const game: Game = await loadGame(name);
+  // At a rematch everybody moves on by a seat.
+  const then = seats.find(({ person }) => person && person.id === me.value?.id)?.seat;
   const at = { page: 'table', id, invitation: null } as const;
   const linked = { game: number, ...(key !== null && { replayKey: key }) };
   const other = (which: number): string => addressOf({ ...at, entry: 0, game: which, invitation });
   return replayOf(
     game,
     {
-      ...{ table: id, number, record: record as unknown as GameRecord, seats: seatsThen(found.value), eyes },
+      ...{ table: id, number, record: record as unknown as GameRecord, seats: seatsThen(found.value) },
+      eyes: eyes === null ? null : (then ?? eyes),
       result: result as TableResult | null,
       link: entry => linkTo(addressOf({ ...at, entry, ...linked })),
       reviewLink: () => linkTo(addressOf({ ...at, entry: 0, ...linked, review: true })),
