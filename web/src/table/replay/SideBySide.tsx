@@ -2,7 +2,6 @@ import type { Result } from '@ankerplatz/kit';
 import { batch, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { Note } from '../../shell/Note.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -36,7 +35,7 @@ function SideBySide({ open, onClose }: SideBySideProps): JSX.Element {
   return (
     <Dialog title={replayText.value.sideBySide} shape="full" onClose={onClose}>
       {!found && <p aria-busy="true">{text.value.net.connecting}</p>}
-      {found && (found.ok ? <Games comparison={found.value} /> : <Note sentence={found.error} />)}
+      {found && (found.ok ? <Games comparison={found.value} /> : <p role="alert">{found.error}</p>)}
     </Dialog>
   );
 }
