@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Fields, Id } from './common.ts';
 import { UnwatchRoom, WatchRoom } from './review-rooms.ts';
 import { EntriesQuery, Moves, TableQuery } from './tables.ts';
+import { UnwatchTournament, WatchTournament } from './tournaments.ts';
 
 // Messages from a client to the server, one object a message. The first one is hello. Whatever else a seat can do is a request.
 
@@ -35,8 +36,8 @@ const Ping = Fields({ type: Type.Literal('ping') });
 /** By what a message says it is; of several forms the one with its topic, the last one for any other. */
 export const CLIENT_MESSAGES = {
   hello: [Hello],
-  watch: [WatchTable, WatchRoom, WatchList],
-  unwatch: [UnwatchTable, UnwatchRoom, UnwatchList],
+  watch: [WatchTable, WatchRoom, WatchTournament, WatchList],
+  unwatch: [UnwatchTable, UnwatchRoom, UnwatchTournament, UnwatchList],
   look: [Look],
   play: [Play],
   ping: [Ping],

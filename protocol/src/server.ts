@@ -16,6 +16,7 @@ import {
   TableSummary,
   TableView,
 } from './tables.ts';
+import { TournamentNews } from './tournaments.ts';
 
 // Messages from the server to a client. Those of a table are lines of its stream, too.
 
@@ -78,6 +79,7 @@ export const Refused = Fields({
   to: OrNull(Type.String({ description: 'The type of the message.' })),
   table: Type.Optional(Type.String()),
   room: Type.Optional(Type.String()),
+  tournament: Type.Optional(Type.String()),
   id: Type.Optional(Type.String()),
   error: ProblemBody.properties.error,
 });
@@ -103,6 +105,7 @@ const SERVER_MESSAGES = [
   Gone,
   RoomNews,
   RoomGone,
+  TournamentNews,
   PlayedMessage,
   Refused,
   Reload,

@@ -158,7 +158,7 @@ const OwnPlace = Fields({
   isSeated: Type.Boolean({ description: 'Whether I sit there already.' }),
 });
 
-export const TournamentPage = Fields({
+export const TournamentFacts = Fields({
   ...Tournament.properties,
   organiser: Person,
   commitment: Type.String({
@@ -171,8 +171,10 @@ export const TournamentPage = Fields({
   standings: Type.Array(TournamentStanding),
   mine: OrNull(OwnPlace, { description: 'Where I am to play now.' }),
   mayOrganise: Type.Boolean({ description: 'Whether I may start, pause, drop, correct.' }),
-  now: Time,
 });
+export type TournamentFacts = Static<typeof TournamentFacts>;
+
+export const TournamentPage = Fields({ ...TournamentFacts.properties, now: Time });
 export type TournamentPage = Static<typeof TournamentPage>;
 
 export const NewTournament = Fields(
@@ -240,3 +242,8 @@ export const Correction = Fields(
   { examples: [{ ranks: [1, 2] }] },
 );
 export type Correction = Static<typeof Correction>;
+
+const TournamentTopic = { topic: Type.Literal('tournament'), tournament: Id };
+export const WatchTournament = Fields({ type: Type.Literal('watch'), ...TournamentTopic });
+export const UnwatchTournament = Fields({ type: Type.Literal('unwatch'), ...TournamentTopic });
+export const TournamentNews = Fields({ type: Type.Literal('tournament'), ...TournamentFacts.properties });

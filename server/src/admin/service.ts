@@ -37,6 +37,10 @@ export class Administration {
     return this.parts.store.isAdministrator(identity);
   }
 
+  administrators(): Promise<readonly Pick<Identity, 'id'>[]> {
+    return this.parts.store.administrators();
+  }
+
   /**
    * A code that makes an administrator, once; where there is one already, only if it is asked for. Several servers that start on a new database
    * each say one, and the first that is used ends the others.

@@ -193,6 +193,8 @@ export class Conversation {
   private async begin(message: Of<'watch'>, key: string): Promise<Watch> {
     const { hub, sender, language } = this.parts;
     if (message.topic === 'room') return this.beginRoom(message, key);
+    if (message.topic === 'tournament')
+      return hub.tournaments.add(message.tournament, { identity: this.parts.identity?.id ?? null, language, sender });
     if (message.topic !== 'table') {
       if (message.topic === 'lobby') return hub.watchLobby(language, sender, this.parts.identity?.id ?? null);
       if (message.topic === 'me') return hub.watchMine({ identity: this.identity().id, language, sender });
@@ -257,5 +259,6 @@ const tableKey = (table: string): string => `table ${table}`;
 
 const keyOf = (message: Of<'watch'> | Of<'unwatch'>): string => {
   if (message.topic === 'room') return `room ${message.room}`;
+  if (message.topic === 'tournament') return `tournament ${message.tournament}`;
   return message.topic === 'table' ? tableKey(message.table) : message.topic;
 };

@@ -17,6 +17,7 @@ import { type RoomGuest, RoomWatches, type RoomWhisper } from './room-watches.ts
 import { type Seeker, SeekWatches } from './seek-watches.ts';
 import type { Sender } from './sender.ts';
 import type { RealtimeStore } from './store.ts';
+import { TournamentWatches, type TournamentWhisper } from './tournament-watches.ts';
 import { type TableWatch, WatchedTable, type Watcher } from './watched-table.ts';
 
 export interface HubParts {
@@ -35,6 +36,9 @@ export interface HubParts {
   readonly heartbeat: number;
 }
 
+/** What other servers tell this one without keeping it. */
+export type HubWhisper = Whisper | ChatWhisper | RoomWhisper | TournamentWhisper | PairingWhisper | BlockWhisper;
+
 /** As many heartbeats of another server may fail. */
 const PATIENCE = 3;
 const RETRY_MS = 1000;
@@ -48,6 +52,7 @@ export class Hub {
   private readonly ownTables: OwnTables;
   private readonly seeks: SeekWatches;
   private readonly rooms: RoomWatches;
+  readonly tournaments: TournamentWatches;
   private readonly presence: Presence;
   private readonly lookListeners: ((looks: readonly Look[]) => void)[] = [];
 
@@ -71,6 +76,7 @@ export class Hub {
     this.ownTables = new OwnTables(store, parts.lobby, this.failed);
     this.seeks = new SeekWatches(parts.pairing, this.failed);
     this.rooms = new RoomWatches(parts.rooms, heartbeat / ROOM_BEATS, this.failed);
+    this.tournaments = new TournamentWatches(this.failed);
     tables.news.on('changed', change => this.hear(change));
     tables.news.on('whispered', ({ table, seat }) => {
       const watched = this.watched.get(table);
@@ -123,10 +129,11 @@ export class Hub {
   }
 
   /** Another server has said something. */
-  whispered(whisper: Whisper | ChatWhisper | RoomWhisper | PairingWhisper | BlockWhisper): void {
+  whispered(whisper: HubWhisper): void {
     if ('by' in whisper) this.presence.hear(whisper);
     else if ('talk' in whisper) this.watched.get(whisper.talk)?.hearTalk().catch(this.failed);
     else if ('room' in whisper) this.rooms.hear(whisper.room);
+    else if ('tournament' in whisper) this.tournaments.touch(whisper.tournament);
     else if ('blocks' in whisper) for (const list of this.lobbies.values()) list.touch();
     else this.seeks.touch();
   }
@@ -135,12 +142,14 @@ export class Hub {
   talkedAnywhere(): void {
     for (const table of this.watched.values()) table.hearTalk().catch(this.failed);
     this.rooms.lookAgain();
+    this.tournaments.lookAgain();
     this.seeks.touch();
   }
 
-  /** Time alone changes the lobby: tables that nobody touches leave it. */
+  /** Time alone changes the lobby: tables that nobody touches leave it. What people are called changes tournaments. */
   beat(): void {
     for (const list of this.lobbies.values()) list.touch();
+    this.tournaments.lookAgain();
     this.presence.refresh(false);
     const isCurious = this.lobbies.size > 0 || !this.ownTables.isIdle || !this.seeks.isIdle;
     this.parts.peers.wonder(isCurious).catch(this.failed);
@@ -167,7 +176,8 @@ export class Hub {
   /** Whether nobody watches anything. */
   get isIdle(): boolean {
     return (
-      this.watched.size + this.lobbies.size === 0 && this.ownTables.isIdle && this.seeks.isIdle && this.rooms.isIdle
+      this.watched.size + this.lobbies.size === 0 &&
+      [this.ownTables, this.seeks, this.rooms, this.tournaments].every(({ isIdle }) => isIdle)
     );
   }
 
@@ -212,6 +222,7 @@ export class Hub {
     for (const list of this.lobbies.values()) list.touch();
     this.ownTables.hear(change.table);
     this.seeks.hear(change.table);
+    this.tournaments.hear(change);
   }
 
   /** Where reading fails, it is tried again as long as somebody watches. */
@@ -229,6 +240,7 @@ export class Hub {
     for (const table of this.watched.values()) this.carryOn(table, table.look(true));
     for (const list of this.lobbies.values()) list.touch();
     this.ownTables.lookAgain();
+    this.tournaments.lookAgain();
     this.presence.refresh(true);
   }
 }

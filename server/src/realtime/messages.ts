@@ -17,6 +17,7 @@ export interface About {
   readonly to: string | null;
   readonly table?: string;
   readonly room?: string;
+  readonly tournament?: string;
   readonly id?: string;
 }
 
@@ -33,15 +34,15 @@ const isKind = (value: unknown): value is Kind => typeof value === 'string' && O
 const shortText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= LONGEST ? value : undefined;
 
+/** What a message may be about. */
+const SUBJECTS = ['table', 'room', 'tournament', 'id'] as const;
+
 export const aboutOf = (message: unknown): About => {
   if (!isObject(message)) return { to: null };
-  const { type, table, room, id } = message;
-  const [shownTable, shownRoom, shownId] = [shortText(table), shortText(room), shortText(id)];
+  const subjects = SUBJECTS.map(subject => [subject, shortText(message[subject])] as const);
   return {
-    to: shortText(type) ?? null,
-    ...(shownTable === undefined ? {} : { table: shownTable }),
-    ...(shownRoom === undefined ? {} : { room: shownRoom }),
-    ...(shownId === undefined ? {} : { id: shownId }),
+    to: shortText(message.type) ?? null,
+    ...Object.fromEntries(subjects.filter(([, shown]) => shown !== undefined)),
   };
 };
 

@@ -1,15 +1,11 @@
 import websocket from '@fastify/websocket';
 import type { App } from '../app-type.ts';
-import type { ChatWhisper } from '../chat/feed.ts';
 import { DatabaseClock } from '../database/clock.ts';
 import { Listener } from '../database/listener.ts';
 import { WHISPERS } from '../database/server-channel.ts';
-import type { BlockWhisper, PairingWhisper } from '../pairing/rows.ts';
 import { Problem } from '../problem.ts';
 import { Connections } from './connections.ts';
-import { Hub } from './hub.ts';
-import type { Whisper } from './presence.ts';
-import type { RoomWhisper } from './room-watches.ts';
+import { Hub, type HubWhisper } from './hub.ts';
 import { RealtimeStore } from './store.ts';
 
 /** What servers tell each other when the administrator has decided something. */
@@ -69,13 +65,7 @@ const whispersFor = ({ connection, config, log }: App, hub: Hub, clubListeners: 
     for (const listener of clubListeners) listener();
   };
   whispers.on('heard', payload => {
-    const whisper = JSON.parse(payload) as
-      | Whisper
-      | ChatWhisper
-      | RoomWhisper
-      | PairingWhisper
-      | BlockWhisper
-      | ClubWhisper;
+    const whisper = JSON.parse(payload) as HubWhisper | ClubWhisper;
     if ('club' in whisper) tellClub();
     else hub.whispered(whisper);
   });

@@ -13,12 +13,17 @@ declare module 'fastify' {
 
 /** Moves tournaments on while the server is up. */
 export const openTournaments = (app: App): void => {
-  const { connection, administration, tables, club, log } = app;
+  const { connection, administration, tables, club, realtime, log } = app;
   const store = new TournamentStore(connection.pool);
   const { seating } = tables;
   const rounds = new TournamentRounds({ store, seating, withBoard: asked => club.withBoard(asked) });
-  const isAdministrator = (identity: string): Promise<boolean> => administration.isAdministrator(identity);
-  app.decorate('tournaments', new Tournaments({ store, rounds, seating, isAdministrator }));
+  const service = new Tournaments({
+    ...{ store, rounds, seating },
+    isAdministrator: identity => administration.isAdministrator(identity),
+    administrators: () => administration.administrators(),
+  });
+  app.decorate('tournaments', service);
+  realtime.hub.tournaments.learnFrom(service);
   const sweeper = new TournamentSweeper(rounds, log);
   app.decorate('tournamentSweeper', sweeper);
   app.addHook('onReady', async () => sweeper.start());

@@ -14,12 +14,13 @@ import { type Identity, shownName } from '../accounts/identity.ts';
 import { readLine } from '../http/plain-text.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
+import type { WatchedTournament } from '../realtime/tournament-watches.ts';
 import { csvOf } from '../statistics/csv.ts';
 import { requireRateable } from '../tables/model/rateable.ts';
 import { clockOf, type Seating, seekable } from '../tables/seats/seating.ts';
 import type { TournamentRounds } from './rounds.ts';
 import type { TournamentFields, TournamentRow, TournamentRows } from './rows.ts';
-import { pageOf, shownTournament } from './shown.ts';
+import { factsOf, shownTournament } from './shown.ts';
 import type { TournamentChange, TournamentStore } from './store.ts';
 import { isHiddenRound, listOf, planOf, ranksBy, resultsOf, standingsIn, visibilityOf } from './tournament-fold.ts';
 
@@ -28,6 +29,7 @@ export interface TournamentsParts {
   readonly rounds: TournamentRounds;
   readonly seating: Pick<Seating, 'dissolve'>;
   readonly isAdministrator: (identity: string) => Promise<boolean>;
+  readonly administrators: () => Promise<readonly Pick<Identity, 'id'>[]>;
 }
 
 /** Of one member, ahead or running. */
@@ -111,10 +113,23 @@ export class Tournaments {
   }
 
   async page(id: string, by: Identity | null, language: Language): Promise<TournamentPage> {
-    const rows = present(await this.store.rows(id));
-    const mayOrganise =
-      by !== null && (rows.tournament.organiser.id === by.id || (await this.parts.isAdministrator(by.id)));
-    return pageOf(rows, by?.id ?? null, mayOrganise, language);
+    const viewer = by?.id ?? null;
+    const read = await this.read(id, language);
+    if (!read) throw new Problem('no-such-tournament');
+    return { ...read.factsFor(viewer), now: new Date().toISOString() };
+  }
+
+  /** As everybody may know it. */
+  async read(id: string, language: Language): Promise<WatchedTournament | undefined> {
+    const rows = await this.store.rows(id);
+    if (!rows) return undefined;
+    const administrators = await this.parts.administrators();
+    const organisers = new Set([rows.tournament.organiser.id, ...administrators.map(each => each.id)]);
+    const facts = factsOf(rows);
+    return {
+      tables: new Set(rows.pairings.flatMap(({ table }) => table ?? [])),
+      factsFor: viewer => facts(viewer, viewer !== null && organisers.has(viewer), language),
+    };
   }
 
   async announce(by: Identity, wish: NewTournament): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Language } from '@ankerplatz/kit';
-import type { Entrant, Tournament, TournamentPage, TournamentPairing, TournamentRound } from '@ankerplatz/protocol';
+import type { Entrant, Tournament, TournamentFacts, TournamentPairing, TournamentRound } from '@ankerplatz/protocol';
+import type { Round } from '@ankerplatz/tournament';
 import { shownPerson } from '../accounts/identity.ts';
 import type { EntrantRow, PairingRow, RoundRow, TournamentRow, TournamentRows } from './rows.ts';
 import {
@@ -64,10 +65,9 @@ const dealOf = ({ deal }: RoundRow) => {
   return { deal: { id, commitment, contributions: [...contributions], secret: isOpen ? secret : null } };
 };
 
-const roundsOf = (rows: TournamentRows, by: string | null): TournamentRound[] => {
+const roundsOf = (rows: TournamentRows, past: readonly Round[], by: string | null): TournamentRound[] => {
   const resultOf = resultsOf(rows);
   const own = rows.entrants.find(({ identity }) => identity === by)?.place ?? null;
-  const past = pastOf(rows);
   return rows.rounds.map(({ round, startedAt, showUntil, dueAt, byes, deal, ...rest }, index) => ({
     round,
     ...dealOf({ round, startedAt, showUntil, dueAt, byes, deal, ...rest }),
@@ -93,7 +93,7 @@ const roundsOf = (rows: TournamentRows, by: string | null): TournamentRound[] =>
 const isWaiting = ({ status }: PairingRow): boolean => status === 'open' || status === 'running';
 
 /** Where somebody is to play now. */
-const seatOf = (rows: TournamentRows, by: string | null): TournamentPage['mine'] => {
+const seatOf = (rows: TournamentRows, by: string | null): TournamentFacts['mine'] => {
   const own = rows.entrants.find(({ identity }) => identity === by);
   if (by === null || own?.place == null || rows.tournament.status !== 'running') return null;
   const { place } = own;
@@ -105,29 +105,30 @@ const seatOf = (rows: TournamentRows, by: string | null): TournamentPage['mine']
   return { table, seat, round, number, invitation, isSeated: seated.includes(by) };
 };
 
-export const pageOf = (
+/** What each may know of a tournament; what is the same for all is worked out once. */
+export const factsOf = (
   rows: TournamentRows,
-  by: string | null,
-  mayOrganise: boolean,
-  language: Language,
-): TournamentPage => {
+): ((by: string | null, mayOrganise: boolean, language: Language) => TournamentFacts) => {
   const { tournament, entrants } = rows;
   const { organiser, commitment, seed, status } = tournament;
-  const hasBegun = tournament.round > 0;
-  return {
+  const past = pastOf(rows);
+  const shared = {
     ...shownTournament(tournament),
+    ...{ commitment, seed: status === 'over' ? seed : null, lastRound: lastRoundOf(rows) },
+    standings:
+      tournament.round > 0
+        ? standingsIn(rows).map(({ entrant, rank, played, score, points, breaks: { opponents, direct, won } }) => ({
+            ...{ place: Number(entrant), rank, played, score, points, opponents, direct, won },
+          }))
+        : [],
+  };
+  return (by, mayOrganise, language) => ({
+    ...shared,
     isEntered: entrants.some(({ identity, leftRound }) => identity === by && leftRound === null),
     organiser: shownPerson(organiser, language),
-    ...{ commitment, seed: status === 'over' ? seed : null, lastRound: lastRoundOf(rows) },
     entrants: entrantsOf(rows, by, language),
-    played: roundsOf(rows, by),
-    standings: hasBegun
-      ? standingsIn(rows).map(({ entrant, rank, played, score, points, breaks: { opponents, direct, won } }) => ({
-          ...{ place: Number(entrant), rank, played, score, points, opponents, direct, won },
-        }))
-      : [],
+    played: roundsOf(rows, past, by),
     mine: seatOf(rows, by),
     mayOrganise,
-    now: new Date().toISOString(),
-  };
+  });
 };

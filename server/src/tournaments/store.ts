@@ -17,6 +17,7 @@ import {
   tournamentRounds,
   tournaments,
 } from '../database/schema.ts';
+import { WHISPERS } from '../database/server-channel.ts';
 import { columnsOf, computed, into, jsonAs, object, orNull, row, rowsOf, sql, valueFrom } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
 import { tellChange } from '../tables/change-feed.ts';
@@ -83,6 +84,9 @@ const LIST = sql`
 const BY_ID = sql`select ${row(TOURNAMENT)} ${FROM} where ${t.id} = $1`;
 
 const LOCK = `select 1 from tournaments where ${tournament.id} = $1 for update`;
+
+/** Every server tells those who look at it, once all is written. */
+const TELL = `select pg_notify('${WHISPERS}', json_build_object('tournament', $1::text)::text)`;
 
 const ENTRANTS = sql`
   select ${row({
@@ -378,7 +382,9 @@ export class TournamentStore {
     return transact(this.pool, async client => {
       await client.query(LOCK, [id]);
       const change = new TournamentChange(client, id);
-      return decide(await change.rows(), change);
+      const decided = await decide(await change.rows(), change);
+      await client.query(TELL, [id]);
+      return decided;
     });
   }
 

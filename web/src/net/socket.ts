@@ -76,7 +76,7 @@ const passingFor = ({ code, retryAfter = 0 }: Problem): number | null =>
   PASSING.has(code) ? retryAfter * 1000 || RETRY_MS : null;
 
 /** What is heard of things that are loaded when they are needed. */
-type OtherType = 'room' | 'room-gone';
+type OtherType = 'room' | 'room-gone' | 'tournament';
 type Hear = {
   readonly [Type in Exclude<ServerMessage['type'], OtherType>]: (
     message: Extract<ServerMessage, { type: Type }>,

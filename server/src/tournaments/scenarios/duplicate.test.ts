@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Person, useApp } from '../../testing/app.ts';
 import { member } from '../../testing/member.ts';
 import { snoop } from '../../testing/snoop.ts';
+import { TestSocket } from '../../testing/socket.ts';
 import { jsonOf, problemOf, TestTable } from '../../testing/tables.ts';
 import { roundSecret } from '../rounds.ts';
 
@@ -71,6 +72,8 @@ describe('a duplicate tournament', () => {
     const { id, played } = await begun();
     const [one, other] = await seated(id);
     const watching = [other!.people[0]!, await server().guest('Gast')];
+    const ear = await TestSocket.of(watching[1]!);
+    ear.send({ type: 'watch', topic: 'tournament', tournament: id });
     const { invitation } = jsonOf<TableInfo>(await one!.owner.ask('GET', one!.path));
     const listen = async (): Promise<void> => {
       for (const by of watching) {
@@ -97,6 +100,10 @@ describe('a duplicate tournament', () => {
     await listen();
     expect(problemOf(await one!.owner.ask('GET', `${one!.path}/games/1/record`))).toBe('409 deal-hidden');
     await other!.playOn('second');
+    await ear.next('tournament', ({ round }) => round === 2);
+    for (const { round, played: told } of ear.rest('tournament'))
+      if (round === 1) expect(told[0]!.pairings.filter(({ table }) => table !== null)).toEqual([]);
+    await ear.close();
     const page = await vi.waitFor(async () => {
       const now = await pageOf(watching[1]!, id);
       expect(now.round).toBe(2);

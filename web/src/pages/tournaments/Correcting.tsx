@@ -1,4 +1,4 @@
-import type { TournamentPage, TournamentPairing } from '@ankerplatz/protocol';
+import type { TournamentFacts, TournamentPairing } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { tournamentsApi } from '../../net/api/tournaments.ts';
@@ -10,7 +10,7 @@ import { Question } from './Question.tsx';
 import { nameAt } from './tournament-labels.ts';
 
 interface CorrectingProps {
-  readonly facts: TournamentPage;
+  readonly facts: TournamentFacts;
   readonly round: number;
   readonly pairing: TournamentPairing;
   readonly onDone: () => Promise<void>;

@@ -1,4 +1,4 @@
-import type { TournamentPage } from '@ankerplatz/protocol';
+import type { TournamentFacts } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { leftName, nameAt } from './tournament-labels.ts';
 
 interface FactsProps {
-  readonly facts: TournamentPage;
+  readonly facts: TournamentFacts;
 }
 
 /** Where I am to play now, with one button; or why there is nothing to do. */
@@ -31,7 +31,7 @@ export function MyPairing({ facts }: FactsProps): JSX.Element | null {
 }
 
 interface MyTableProps extends FactsProps {
-  readonly mine: NonNullable<TournamentPage['mine']>;
+  readonly mine: NonNullable<TournamentFacts['mine']>;
   readonly place: number | null;
 }
 
@@ -79,8 +79,8 @@ export function Countdown({ facts, isSeated }: FactsProps & { readonly isSeated:
   const words = tournamentsText.value;
   const last = facts.played.at(-1);
   const isCounted = facts.status === 'running' && !facts.isPaused && last !== undefined;
-  const show = -useSeconds(last?.showUntil ?? facts.now, isCounted);
-  const due = -useSeconds(last?.dueAt ?? facts.now, isCounted);
+  const show = -useSeconds(last?.showUntil ?? '', isCounted);
+  const due = -useSeconds(last?.dueAt ?? '', isCounted);
   if (!isCounted) return null;
   if (!isSeated && show > 0)
     return (

@@ -1,4 +1,4 @@
-import type { TournamentAction, TournamentPage } from '@ankerplatz/protocol';
+import type { TournamentAction, TournamentFacts } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { tournamentsApi } from '../../net/api/tournaments.ts';
@@ -11,7 +11,7 @@ import { Question } from './Question.tsx';
 import { entrantName } from './tournament-labels.ts';
 
 interface OrganiseProps {
-  readonly facts: TournamentPage;
+  readonly facts: TournamentFacts;
   readonly onDone: () => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function Organise({ facts, onDone }: OrganiseProps): JSX.Element | null {
 }
 
 interface DroppingProps {
-  readonly facts: TournamentPage;
+  readonly facts: TournamentFacts;
   readonly onDrop: (person: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { err, type GameRecord, ok, type Result } from '@ankerplatz/kit';
-import type { TournamentPage, TournamentPairing, TournamentRound } from '@ankerplatz/protocol';
+import type { TournamentFacts, TournamentPairing, TournamentRound } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { TableResult } from '../../board/source.ts';
@@ -15,7 +15,7 @@ import { nameAt } from './tournament-labels.ts';
 const SideBySide = lazy(async () => (await import('../../table/replay/SideBySide.tsx')).loadSideBySide());
 
 interface PartedProps {
-  readonly facts: TournamentPage;
+  readonly facts: TournamentFacts;
   readonly round: TournamentRound;
 }
 
@@ -26,7 +26,7 @@ interface Compared {
   readonly best: TournamentPairing;
 }
 
-const comparedOf = ({ entrants }: TournamentPage, { pairings }: TournamentRound): Compared | null => {
+const comparedOf = ({ entrants }: TournamentFacts, { pairings }: TournamentRound): Compared | null => {
   const place = entrants.find(({ isMe }) => isMe)?.place ?? null;
   const own = pairings.find(pairing => place !== null && pairing.entrants.includes(place) && pairing.points);
   if (!own || place === null) return null;

@@ -1,4 +1,4 @@
-import type { TournamentPage } from '@ankerplatz/protocol';
+import type { TournamentFacts } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -19,7 +19,7 @@ import { useTournament } from './use-tournament.ts';
 const TURN_MS = 10_000;
 const RANKS_AT_ONCE = 16;
 /** Tables of two need less room than larger ones. */
-const tablesAtOnce = ({ size }: TournamentPage): number => (size > 2 ? 6 : 12);
+const tablesAtOnce = ({ size }: TournamentFacts): number => (size > 2 ? 6 : 12);
 
 /** Some of many at a time. */
 const useTurns = <T,>(all: readonly T[], most: number): readonly T[] => {
@@ -61,7 +61,7 @@ export function Projector({ id }: { readonly id: string }): JSX.Element {
 }
 
 interface FactsProps {
-  readonly facts: TournamentPage;
+  readonly facts: TournamentFacts;
 }
 
 /** Before it begins: the way in, and who has come. */

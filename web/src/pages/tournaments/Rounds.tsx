@@ -1,4 +1,4 @@
-import type { TournamentPage, TournamentPairing, TournamentRound } from '@ankerplatz/protocol';
+import type { TournamentFacts, TournamentPairing, TournamentRound } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
 import { settings } from '../../settings/settings.ts';
 import { addressOf } from '../../shell/routes.ts';
@@ -11,7 +11,7 @@ import { nameAt } from './tournament-labels.ts';
 const Parted = lazy(async () => (await import('./Parted.tsx')).Parted);
 
 interface RoundsProps {
-  readonly facts: TournamentPage;
+  readonly facts: TournamentFacts;
   readonly onDone: () => Promise<void>;
 }
 
@@ -98,7 +98,7 @@ function PairingRow({ facts, round, pairing, onDone }: PairingRowProps): JSX.Ele
 }
 
 interface NamesProps {
-  readonly facts: TournamentPage;
+  readonly facts: TournamentFacts;
   readonly places: readonly number[];
   readonly ranks: readonly number[] | null;
   /** Where all played the same deal. */

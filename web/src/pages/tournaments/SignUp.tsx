@@ -1,4 +1,4 @@
-import type { Entrant, TournamentPage } from '@ankerplatz/protocol';
+import type { Entrant, TournamentFacts } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { tournamentsApi } from '../../net/api/tournaments.ts';
@@ -14,11 +14,11 @@ import { Question } from './Question.tsx';
 import { entrantName } from './tournament-labels.ts';
 
 interface SignUpProps {
-  readonly facts: TournamentPage;
+  readonly facts: TournamentFacts;
   readonly onDone: () => Promise<void>;
 }
 
-const isOpenTo = ({ status, kind, pairs }: TournamentPage): boolean =>
+const isOpenTo = ({ status, kind, pairs }: TournamentFacts): boolean =>
   status === 'open' || (status === 'running' && kind === 'evening' && !pairs);
 
 /** Signing up and withdrawing, and who has signed up before it begins. */
@@ -77,7 +77,7 @@ export function SignUp({ facts, onDone }: SignUpProps): JSX.Element | null {
 }
 
 interface PartnerProps {
-  readonly facts: TournamentPage;
+  readonly facts: TournamentFacts;
   readonly onChoose: (partner: string | null) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { TournamentPage } from '@ankerplatz/protocol';
+import type { TournamentFacts } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
 import { makeNumber } from '../../text/intl.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
@@ -9,7 +9,7 @@ import { nameAt } from './tournament-labels.ts';
 const shown = (value: number): string => makeNumber(Math.round(value * 100) / 100);
 
 /** How all stand, with what decides among equals, and what that means. */
-export function Standings({ facts }: { readonly facts: TournamentPage }): JSX.Element {
+export function Standings({ facts }: { readonly facts: TournamentFacts }): JSX.Element {
   const words = tournamentsText.value;
   const { standings, entrants } = facts;
   const hasLeft = (place: number): boolean => entrants.find(each => each.place === place)?.hasLeft ?? false;

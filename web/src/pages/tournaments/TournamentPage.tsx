@@ -1,4 +1,4 @@
-import type { TournamentPage as Facts } from '@ankerplatz/protocol';
+import type { TournamentFacts as Facts } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
 import { tournamentsApi } from '../../net/api/tournaments.ts';
 import { linkTo } from '../../net/site.ts';

@@ -2,6 +2,7 @@ import type { TournamentPage } from '@ankerplatz/protocol';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connection } from '../../net/connection.ts';
 import { meet } from '../../net/me.ts';
 import { change } from '../../settings/settings.ts';
 import { text } from '../../text/text.ts';
@@ -141,4 +142,26 @@ test('the screen for everybody has nothing to press', async () => {
 
 test('time that is left is read like a clock', () => {
   expect([leftName(5), leftName(245), leftName(3845), leftName(-3)]).toEqual(['0:05', '4:05', '1:04:05', '0:00']);
+});
+
+test('is asked for again and again until the server tells of it by itself', async () => {
+  const watched = vi.spyOn(connection, 'watchOther').mockReturnValue(() => undefined);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    await show(CUP);
+    const looks = (): number => asked.filter(each => each === `GET /tournaments/${ID}`).length;
+    const before = looks();
+    await act(() => vi.advanceTimersByTime(15_000));
+    expect(looks()).toBe(before + 3);
+    const [watch, , hear] = watched.mock.lastCall!;
+    expect(watch).toEqual({ type: 'watch', topic: 'tournament', tournament: ID });
+    const { now: _, ...facts } = CUP;
+    await act(() => hear({ type: 'tournament', ...facts, coming: 7 }));
+    await act(() => vi.advanceTimersByTime(60_000));
+    expect(looks()).toBe(before + 3);
+    expect(content()).toContain('7 people have signed up');
+  } finally {
+    vi.useRealTimers();
+    watched.mockRestore();
+  }
 });
