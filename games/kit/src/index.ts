@@ -29,6 +29,7 @@ export {
   chanceFault,
   FORMAT,
   type GameRecord,
+  isChanceKind,
   isOpenChance,
   makeRecord,
   type OpenChance,

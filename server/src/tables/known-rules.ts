@@ -1,10 +1,10 @@
 import type { tables } from '../database/schema.ts';
 import type { Columns } from '../database/sql.ts';
-import { knownRules } from './model/game-header.ts';
+import { knownRules, NEWEST_CHANCE } from './model/game-header.ts';
 
-/** Whether this server knows the rules of a row of `tables`, given two places for `knownValues`: what it does not know is left to others. */
-export const isKnown = ({ game, setup }: Columns<typeof tables>, games: string, versions: string): string =>
-  `(${game}, (${setup}->>'version')::int) in (select * from unnest(${games}::text[], ${versions}::int[]))`;
+/** Whether this server knows the rules and the chance of a row of `tables`, given two places for `knownValues`: what it does not know is left to others. */
+export const isKnown = ({ game, setup, chance }: Columns<typeof tables>, games: string, versions: string): string =>
+  `${chance} <= ${NEWEST_CHANCE} and (${game}, (${setup}->>'version')::int) in (select * from unnest(${games}::text[], ${versions}::int[]))`;
 
 export const knownValues = (): [games: string[], versions: number[]] => {
   const known = knownRules();

@@ -71,6 +71,7 @@ const TABLE = sql`
   select ${row({
     ...SUMMARY,
     deal: orNull(valueFrom(DEAL, `from deals l where ${l.id} = ${t.deal}`)),
+    chance: t.chance,
     ...{ invitation: t.invitation, position: jsonAs<JsonObject>(t.position), setup: jsonAs<Setup>(t.setup) },
     ...{
       secret: computed<string>(`encode(${t.secret}, 'hex')`),

@@ -116,7 +116,8 @@ const CHANCE_FIELDS = {
   committed: ['kind', 'version', 'table', 'commitment', 'commitments', 'contributions', 'broken', 'secret'],
   shared: ['kind', 'deal', 'commitment', 'contributions', 'secret'],
 } as const;
-const isChanceKind = (kind: unknown): kind is keyof typeof CHANCE_FIELDS =>
+/** Whether these rules know how such chance is made. */
+export const isChanceKind = (kind: unknown): kind is keyof typeof CHANCE_FIELDS =>
   typeof kind === 'string' && Object.hasOwn(CHANCE_FIELDS, kind);
 const BROKEN_FIELDS = ['commitment', 'secret', 'commitments', 'contributions', 'missing'];
 

@@ -67,6 +67,8 @@ export const tables = pgTable(
     openedFrom: bytes('opened_from'),
     /** If it plays a deal that others play, too. */
     deal: text('deal').references(() => deals.id),
+    /** Which way its luck is made: a server that does not know it leaves the table to others. */
+    chance: smallint('chance').notNull().default(1),
     createdAt: time('created_at').notNull().default(now),
     touchedAt: time('touched_at').notNull().default(now),
     /** Of an open table: when somebody who sits there, and its owner, was last seen there. */

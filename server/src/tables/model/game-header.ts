@@ -2,6 +2,7 @@ import {
   atVersion,
   type Game,
   type GameRecord,
+  isChanceKind,
   type JsonObject,
   type Position,
   type RecordChance,
@@ -61,8 +62,14 @@ export const currentRules = (table: Pick<TableRow, 'game' | 'setup'>): Game =>
 export const knownRules = (): readonly { readonly game: string; readonly version: number }[] =>
   GAME_IDS.flatMap(id => versionsOf<Position>(newestRules({ game: id })).map(({ version }) => ({ game: id, version })));
 
+/** The newest way to make the luck of a table that this server knows: 1 is that of its own seats, or of a deal. */
+export const NEWEST_CHANCE = 1;
+
+const unknownChance = (): Problem => new Problem('unknown-rules', { retryAfter: RETRY_S });
+
 /** Games that began in earlier releases have contributions to which nobody had committed himself. */
-const chanceOf = ({ id, seats, commitment, secret, broken, deal }: TableRow): OpenedChance => {
+const chanceOf = ({ id, seats, commitment, secret, broken, deal, chance }: TableRow): OpenedChance => {
+  if (chance > NEWEST_CHANCE) throw unknownChance();
   if (deal) return { kind: 'shared', deal: deal.id, commitment, contributions: deal.contributions, secret };
   const contributions = seats.map(({ contribution }) => contribution);
   const commitments = seats.map(row => row.commitment ?? '');
@@ -95,14 +102,17 @@ export const headerOf = (table: TableRow, number: number, setup: Setup): GameHea
 };
 
 /** The header of a game that is over, by its record: the row of the table holds the secret and the contributions of the next game already. */
-export const headerByRecord = (table: TableRow, number: number, record: GameRecord): GameHeader => ({
-  table: table.id,
-  number,
-  game: rulesAt(table, record.version),
-  setup: { version: record.version, seats: record.seats, options: record.options },
-  ...(record.position && { position: record.position }),
-  chance: record.chance as OpenedChance,
-  timing: { clock: null, factors: table.seats.map(() => 1), wakings: table.seats.map(() => null), outages: [] },
-  people: table.seats.map(() => false),
-  startedAt: 0,
-});
+export const headerByRecord = (table: TableRow, number: number, record: GameRecord): GameHeader => {
+  if (!isChanceKind(record.chance.kind)) throw unknownChance();
+  return {
+    table: table.id,
+    number,
+    game: rulesAt(table, record.version),
+    setup: { version: record.version, seats: record.seats, options: record.options },
+    ...(record.position && { position: record.position }),
+    chance: record.chance as OpenedChance,
+    timing: { clock: null, factors: table.seats.map(() => 1), wakings: table.seats.map(() => null), outages: [] },
+    people: table.seats.map(() => false),
+    startedAt: 0,
+  };
+};

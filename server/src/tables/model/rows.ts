@@ -124,6 +124,8 @@ export interface TableRow extends TableSummaryRow {
   readonly invitation: string;
   /** Null: its games are its own. */
   readonly deal: TableDeal | null;
+  /** Which way its luck is made. */
+  readonly chance: number;
   /** From which the first game of the evening begins; null: from the start of the game. */
   readonly position: JsonObject | null;
   readonly setup: Setup | null;

@@ -137,3 +137,35 @@ describe('a server that does not know the rules of a table', () => {
     expect(await bots.claim('me', 10)).toEqual([table.id]);
   });
 });
+
+describe('a table whose luck is made in a way that a later release has brought', () => {
+  const LATER = 2;
+
+  test('is refused in a sentence, not folded by the wrong draws, and left to others; so are its finished games', async () => {
+    const finished = await opened();
+    await idle(finished, 1);
+    await finished.agreeAll(1, 'end');
+    await server.connection.pool.query(`update games set record = jsonb_set(record, '{chance,kind}', '"woven"')`);
+    const begun = await opened({ clock: CLOCK });
+    await idle(begun, 1);
+    await server.connection.pool.query('update tables set chance = $2 where id = $1', [begun.id, LATER]);
+    const table = await upgrade(begun, 'first');
+
+    for (const each of [table, finished.at(server)]) {
+      const refused = await each.owner.ask('GET', `${each.path}/view`);
+      expect(problemOf(refused)).toBe('503 unknown-rules');
+      expect(refused.json().error.message).toContain('newer');
+    }
+    const move = { number: 1, asked: 1, moves: ['hold'], id: randomId() };
+    expect(problemOf(await table.owner.ask('POST', `${table.path}/moves`, move))).toBe('503 unknown-rules');
+    const { pool } = server.connection;
+    await pool.query(`update tables set due_at = now() - interval '1 second', bot_due_at = now() where id = $1`, [
+      table.id,
+    ]);
+    const [clocks, bots] = [new ClockStore(pool), new BotStore(pool)];
+    expect([await clocks.claim(10), await clocks.next(), await bots.claim('me', 10)]).toEqual([[], null, []]);
+    await pool.query('update tables set chance = 1 where id = $1', [table.id]);
+    expect(await bots.claim('me', 10)).toEqual([table.id]);
+    expect(await table.info()).toMatchObject({ status: 'running', version: 1 });
+  });
+});

@@ -151,13 +151,13 @@ test('is asked for again and again until the server tells of it by itself', asyn
     await show(CUP);
     const looks = (): number => asked.filter(each => each === `GET /tournaments/${ID}`).length;
     const before = looks();
-    await act(() => vi.advanceTimersByTime(15_000));
+    await act(() => void vi.advanceTimersByTime(15_000));
     expect(looks()).toBe(before + 3);
     const [watch, , hear] = watched.mock.lastCall!;
     expect(watch).toEqual({ type: 'watch', topic: 'tournament', tournament: ID });
     const { now: _, ...facts } = CUP;
     await act(() => hear({ type: 'tournament', ...facts, coming: 7 }));
-    await act(() => vi.advanceTimersByTime(60_000));
+    await act(() => void vi.advanceTimersByTime(60_000));
     expect(looks()).toBe(before + 3);
     expect(content()).toContain('7 people have signed up');
   } finally {

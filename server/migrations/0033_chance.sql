@@ -1,0 +1,1 @@
+ALTER TABLE "tables" ADD COLUMN "chance" smallint DEFAULT 1 NOT NULL;
