@@ -206,8 +206,8 @@ export interface TableActs {
   readonly shareReview?: () => string;
   /** Looking back at a game of a server. */
   readonly reviews?: ReviewShelf;
-  /** Others are asked to look back together: the address of the room for it. */
-  readonly openRoom?: () => Answer<string>;
+  /** Others are asked to look back together at this entry: the address of the room for it. */
+  readonly openRoom?: (entry: number) => Answer<string>;
 }
 
 /** A decision of a finished game that is tried again. */

@@ -1,5 +1,6 @@
 import type { CurvePoint, Review, SeatReview } from '@ankerplatz/review';
 import type { JSX } from 'preact';
+import type { ReplayControl } from '../board/source.ts';
 import { lookBackText } from '../text/look-back.ts';
 import { DataGrid } from '../ui/DataGrid.tsx';
 import { makePercent } from './numbers.ts';
@@ -14,6 +15,8 @@ interface CurveProps {
   readonly review: Review;
   /** Indexable by seat. */
   readonly names: readonly string[];
+  /** Where rounds begin, from left to right. */
+  readonly rounds: ReplayControl['rounds'];
   /** The entry that is looked at; null: none. */
   readonly at: number | null;
   readonly onShow?: (entry: number) => void;
@@ -29,37 +32,69 @@ const pathOf = (curve: readonly CurvePoint[], last: number): string =>
     .map(({ entry, chance }, place) => `${place ? 'L' : 'M'}${xOf(entry, last).toFixed(1)} ${yOf(chance).toFixed(1)}`)
     .join('');
 
+/** Shares of the width: nearer to each other, two numbers could not be read. */
+const APART = 0.06;
+
+/** Those of whose numbers each has room. */
+const readable = (rounds: CurveProps['rounds'], last: number): CurveProps['rounds'] => {
+  const shown: CurveProps['rounds'][number][] = [];
+  for (const mark of rounds) if (!shown[0] || mark.entry - shown.at(-1)!.entry >= APART * last) shown.push(mark);
+  return shown;
+};
+
+const CHANCES = [1, 0.5, 0] as const;
+
 /** Seats that win together and see the same are still drawn apart: each knows something else. */
 const lineOf = ({ seat, curve }: SeatReview, last: number): JSX.Element => (
   <path key={seat} class={`curve-line curve-line-${seat}`} d={pathOf(curve, last)} />
 );
 
 /** How the chances of all seats went, from left to right; the line upright is the moment that is looked at. */
-export function Curve({ review, names, at, onShow }: CurveProps): JSX.Element {
+export function Curve({ review, names, rounds, at, onShow }: CurveProps): JSX.Element {
   const words = lookBackText.value;
   const last = lastOf(review);
-  const label = review.seats
-    .map(({ seat, curve }) =>
-      words.went(names[seat]!, makePercent(curve[0]!.chance), makePercent(curve.at(-1)!.chance)),
-    )
-    .join(' ');
+  const went = review.seats.map(({ seat, curve }) =>
+    words.went(names[seat]!, makePercent(curve[0]!.chance), makePercent(curve.at(-1)!.chance)),
+  );
+  const marks = readable(
+    rounds.filter(({ entry }) => entry <= last),
+    last,
+  );
+  const label = [...went, words.scale(marks.at(-1)?.round ?? 1)].join(' ');
   const press = (event: JSX.TargetedPointerEvent<SVGSVGElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     onShow?.(Math.round((last * (event.clientX - left)) / width));
   };
   return (
     <figure class="curve">
+      <div class="curve-chances figures" aria-hidden="true">
+        {CHANCES.map(chance => (
+          <span key={chance}>{makePercent(chance)}</span>
+        ))}
+      </div>
       <svg
+        class="curve-lines"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={label}
         onPointerDown={press}
       >
-        <path class="curve-grid" d={[0, 0.5, 1].map(chance => `M0 ${yOf(chance)}H${WIDTH}`).join('')} />
+        <path class="curve-grid" d={CHANCES.map(chance => `M0 ${yOf(chance)}H${WIDTH}`).join('')} />
+        <path class="curve-grid" d={marks.map(({ entry }) => `M${xOf(entry, last).toFixed(1)} 0V${HEIGHT}`).join('')} />
         {review.seats.map(each => lineOf(each, last))}
         {at !== null && <path class="curve-cursor" d={`M${xOf(Math.min(at, last), last).toFixed(1)} 0V${HEIGHT}`} />}
       </svg>
+      <div class="curve-rounds figures" aria-hidden="true">
+        <span>{words.roundTitle}</span>
+        <div>
+          {marks.map(({ entry, round }) => (
+            <span key={round} style={{ insetInlineStart: `${(100 * entry) / last}%` }}>
+              {round}
+            </span>
+          ))}
+        </div>
+      </div>
       <figcaption>
         {review.seats.map(({ seat }) => (
           <span key={seat} class="curve-name">
@@ -75,16 +110,17 @@ export function Curve({ review, names, at, onShow }: CurveProps): JSX.Element {
 }
 
 /** The same as numbers. */
-export function CurveNumbers({ review, names }: Pick<CurveProps, 'review' | 'names'>): JSX.Element {
+export function CurveNumbers({ review, names, rounds }: Pick<CurveProps, 'review' | 'names' | 'rounds'>): JSX.Element {
   const words = lookBackText.value;
   return (
     <details class="curve-table">
       <summary>{words.asTable}</summary>
       <DataGrid
         label={words.asTable}
-        head={[words.entry, ...review.seats.map(({ seat }) => names[seat]!)]}
+        head={[words.entry, words.roundTitle, ...review.seats.map(({ seat }) => names[seat]!)]}
         rows={review.seats[0]!.curve.map(({ entry }, place) => [
           entry,
+          rounds.findLast(mark => mark.entry <= entry)?.round,
           ...review.seats.map(({ curve }) => cellOf(curve[place]!)),
         ])}
       />

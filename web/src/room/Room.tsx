@@ -18,8 +18,8 @@ interface RoomProps {
   readonly id: string;
   readonly access: GameAccess;
   readonly source: ReplaySource;
-  /** The address of the game without a room. */
-  readonly alone: string;
+  /** The address of the game without a room, at an entry. */
+  readonly alone: (entry: number) => string;
   /** The link that others come here by. */
   readonly link: string;
 }
@@ -47,7 +47,7 @@ function Room({ id, access, source, alone, link }: RoomProps): JSX.Element {
   if (room.problem.value)
     return (
       <Note sentence={room.problem.value.message}>
-        <a class="button button-main" href={alone}>
+        <a class="button button-main" href={alone(room.shown.value.entry)}>
           {roomText.value.back}
         </a>
       </Note>

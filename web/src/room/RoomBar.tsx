@@ -16,7 +16,7 @@ import { roomText } from './text/index.ts';
 import { usePointing } from './use-pointing.ts';
 
 interface RoomBarProps extends InRoomProps {
-  readonly alone: string;
+  readonly alone: (entry: number) => string;
   readonly link: string;
 }
 

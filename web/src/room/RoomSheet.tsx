@@ -16,7 +16,7 @@ import { labelOfPlace, namedPlaces } from './places.ts';
 import { roomText } from './text/index.ts';
 
 interface RoomSheetProps extends InRoomProps {
-  readonly alone: string;
+  readonly alone: (entry: number) => string;
   readonly link: string;
   readonly onClose: () => void;
   readonly onPoint: () => void;
@@ -48,7 +48,7 @@ export function RoomSheet({ room, model, alone, link, onClose, onPoint }: RoomSh
             {words.close}
           </Button>
         )}
-        <Button onClick={() => go(alone)}>{words.leave}</Button>
+        <Button onClick={() => go(alone(room.shown.peek().entry))}>{words.leave}</Button>
       </div>
     </Dialog>
   );

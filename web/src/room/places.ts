@@ -1,4 +1,5 @@
 import type { BoardProps, Speech } from '../board/board.ts';
+import { roomText } from './text/index.ts';
 
 /** What the server takes as the name of a place. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
@@ -37,20 +38,17 @@ const labelOf = (element: HTMLElement): string | undefined => {
   return [zone, line].filter(Boolean).join(': ') || undefined;
 };
 
-/** What a place is called, though others may be called the same. */
-const plainLabel = (place: string, props: BoardProps, speech: Speech | null): string => {
+/** What a place is called, though others may be called the same; undefined: it has no name. */
+const plainLabel = (place: string, props: BoardProps, speech: Speech | null): string | undefined => {
   const element = document.querySelector<HTMLElement>(`.table [data-place~="${place}"]`);
-  return speech?.placeName?.(place, props) ?? (element ? labelOf(element) : undefined) ?? place;
+  return speech?.placeName?.(place, props) ?? (element ? labelOf(element) : undefined);
 };
 
-const seatIn = ({ place }: NamedPlace): number => Number(/^[a-z]+-(\d+)$/.exec(place)?.[1] ?? Number.NaN);
+/** Places that are called the same are counted. */
+const toldApart = (alike: readonly NamedPlace[]): readonly NamedPlace[] =>
+  alike.length < 2 ? alike : alike.map((each, index) => ({ ...each, label: `${each.label} (${index + 1})` }));
 
-/** Of places that are called the same: whose each is or, where they are nobody's, how the board names it. */
-const toldApart = (alike: readonly NamedPlace[], { names }: BoardProps): readonly NamedPlace[] => {
-  if (alike.length < 2) return alike;
-  const areSeats = alike.every(each => names[seatIn(each)] !== undefined);
-  return alike.map(each => ({ ...each, label: `${each.label} (${areSeats ? names[seatIn(each)] : each.place})` }));
-};
+const inOrder = new Intl.Collator(undefined, { numeric: true });
 
 /** All places of the board that can be pointed at, by their names. */
 export const namedPlaces = (props: BoardProps, speech: Speech | null): readonly NamedPlace[] => {
@@ -59,18 +57,18 @@ export const namedPlaces = (props: BoardProps, speech: Speech | null): readonly 
       element => nameIn(element) ?? [],
     ),
   );
-  const places = [...found].map(place => ({ place, label: plainLabel(place, props, speech) }));
+  const places = [...found].flatMap(place => {
+    const label = plainLabel(place, props, speech);
+    return label === undefined ? [] : [{ place, label }];
+  });
   const labels = [...new Set(places.map(({ label }) => label))];
   return labels
-    .flatMap(label =>
-      toldApart(
-        places.filter(each => each.label === label),
-        props,
-      ),
-    )
-    .sort((a, b) => a.label.localeCompare(b.label));
+    .flatMap(label => toldApart(places.filter(each => each.label === label)))
+    .sort((a, b) => inOrder.compare(a.label, b.label));
 };
 
 /** What a place is called, for who does not see it. */
 export const labelOfPlace = (place: string, props: BoardProps, speech: Speech | null): string =>
-  namedPlaces(props, speech).find(each => each.place === place)?.label ?? plainLabel(place, props, speech);
+  namedPlaces(props, speech).find(each => each.place === place)?.label ??
+  plainLabel(place, props, speech) ??
+  roomText.value.somewhere;

@@ -53,11 +53,14 @@ const lookedAt = async ({ id, game, invitation, replayKey }: ReplayProps): Promi
 /** Who has no name yet is asked for one first. */
 const roomOpener =
   ({ id, invitation, replayKey }: ReplayProps, number: number, key: string | null): TableActs['openRoom'] =>
-  async () => {
+  async entry => {
     if (!(await needMe())) return err({ code: 'not-logged-in', message: text.value.me.question });
     const { roomsApi } = await import('../../net/api/rooms.ts');
     const opened = await roomsApi.open(id, number, { invitation, key: replayKey });
-    return opened.ok ? ok(roomAddress({ id, number, key, room: opened.value.id })) : opened;
+    if (!opened.ok) return opened;
+    const room = opened.value.id;
+    const shown = await roomsApi.show(room, { entry, branch: null, marks: [] });
+    return shown.ok ? ok(roomAddress({ id, number, key, room, entry })) : shown;
   };
 
 /** The reviews that the server keeps of the game. */
@@ -77,11 +80,12 @@ interface RoomPlace {
   readonly number: number;
   readonly key: string | null;
   readonly room: string;
+  readonly entry: number;
 }
 
-const roomAddress = ({ id, number, key, room }: RoomPlace): string =>
+const roomAddress = ({ id, number, key, room, entry }: RoomPlace): string =>
   addressOf({
-    ...{ page: 'table', id, entry: 0, game: number, invitation: null, room },
+    ...{ page: 'table', id, entry, game: number, invitation: null, room },
     ...(key !== null && { replayKey: key }),
   });
 
@@ -137,7 +141,7 @@ export function ReplayPage(props: ReplayProps): JSX.Element {
                 id={room}
                 source={source as ReplaySource}
                 access={{ invitation, key: replayKey }}
-                alone={addressOf(alone)}
+                alone={entry => addressOf({ ...alone, entry })}
                 link={linkTo(addressOf({ ...alone, room }))}
               />
             )

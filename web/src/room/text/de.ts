@@ -44,6 +44,7 @@ export const de: RoomTexts = {
   unmark: 'Alle Pfeile und Ringe entfernen',
   ring: place => `Ring: ${place}.`,
   arrow: (from, to) => `Pfeil von ${from} nach ${to}.`,
+  somewhere: 'eine Stelle am Tisch',
   unmarked: 'Keine Pfeile und Ringe mehr.',
   write: 'Schreib etwas',
   send: 'Senden',

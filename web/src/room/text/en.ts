@@ -44,6 +44,7 @@ export const en = {
   unmark: 'Remove all arrows and rings',
   ring: (place: string) => `Ring: ${place}.`,
   arrow: (from: string, to: string) => `Arrow from ${from} to ${to}.`,
+  somewhere: 'a place at the table',
   unmarked: 'No arrows and rings any more.',
   write: 'Write something',
   send: 'Send',

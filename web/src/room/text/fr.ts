@@ -46,6 +46,7 @@ export const fr: RoomTexts = {
   unmark: 'Enlever toutes les flèches et tous les anneaux',
   ring: place => `Anneau : ${place}.`,
   arrow: (from, to) => `Flèche ${de(from)} vers ${to}.`,
+  somewhere: 'un endroit de la table',
   unmarked: 'Plus de flèches ni d’anneaux.',
   write: 'Écrivez quelque chose',
   send: 'Envoyer',

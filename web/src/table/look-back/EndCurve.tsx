@@ -2,6 +2,7 @@ import type { GameRecord } from '@ankerplatz/kit';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { ReplayControl } from '../../board/source.ts';
 import { Curve } from '../../look-back/Curve.tsx';
 import { LookBackModel } from '../../look-back/look-back-model.ts';
 import { settings } from '../../settings/settings.ts';
@@ -10,6 +11,8 @@ import { lookBackText } from '../../text/look-back.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { TableModel } from '../model/table-model.ts';
+import { roundsOf } from '../replay/rounds.ts';
+import { positionsOf } from './lines.ts';
 import { isReviewWanted } from './wanted.ts';
 
 /** Milliseconds in which points are counted and whoever has won is celebrated: nothing else is worked out meanwhile. */
@@ -26,11 +29,13 @@ interface EndCurveProps {
 function EndCurve({ model, lookBack, record }: EndCurveProps): JSX.Element {
   const words = lookBackText.value;
   const looked = useSignal<LookBackModel | null>(null);
+  const rounds = useSignal<ReplayControl['rounds']>([]);
   useEffect(() => {
     let isWanted = true;
     const look = async (): Promise<void> => {
       const made = await record();
       if (!made.ok || !isWanted) return;
+      rounds.value = roundsOf(positionsOf(model.loaded.peek().game, made.value));
       looked.value = new LookBackModel(made.value);
       void looked.value.look('curves');
     };
@@ -50,7 +55,7 @@ function EndCurve({ model, lookBack, record }: EndCurveProps): JSX.Element {
     <section class="game-over-curve" aria-label={words.chanceCurve}>
       <h3>{words.chanceCurve}</h3>
       {review && review.seats[0]!.curve.length > 1 ? (
-        <Curve {...{ review, names: model.names.value }} at={null} />
+        <Curve {...{ review, names: model.names.value, rounds: rounds.value }} at={null} />
       ) : (
         <p role="status">{sayingOf(looked.value)}</p>
       )}

@@ -1,7 +1,7 @@
 import type { GameRecord, Position } from '@ankerplatz/kit';
 import type { Review } from '@ankerplatz/review';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ReplayControl } from '../../board/source.ts';
 import { Accounts, Sources } from '../../look-back/Accounts.tsx';
@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { copy } from '../../ui/device/clipboard.ts';
 import { readJson } from '../../ui/device/read-json.ts';
 import { saveFile } from '../../ui/device/save-file.ts';
+import { isWide } from '../../ui/device/wide.ts';
 import { FileButton } from '../../ui/fields/FileButton.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -68,26 +69,13 @@ function Looking({ model, replay, record }: LookingProps): JSX.Element {
     if (isDone) announce(words.done(looked.judged.peek().count));
   }, [isDone]);
   const review = looked.review.value;
+  const tools = <Tools looked={looked} shareReview={shareReview} />;
   return (
     <section class="look-back" aria-label={words.title}>
       <header class="look-back-head">
         <h2>{words.title}</h2>
         <Progress looked={looked} />
-        {shareReview && isDone && (
-          <Button look="quiet" label={words.share} onClick={() => void share(shareReview())}>
-            <Icon name="link" size={18} />
-          </Button>
-        )}
-        {review && isDone && (
-          <Button look="quiet" label={words.save} onClick={() => save(review)}>
-            <Icon name="download" size={18} />
-          </Button>
-        )}
-        {!(shareReview && isDone) && (
-          <FileButton look="quiet" label={words.open} onFile={file => void read(looked, file)}>
-            <Icon name="eye" size={18} />
-          </FileButton>
-        )}
+        {isWide.value && tools}
         <Button
           look="quiet"
           class="look-back-fold"
@@ -103,8 +91,44 @@ function Looking({ model, replay, record }: LookingProps): JSX.Element {
           <Icon name="close" size={18} />
         </Button>
       </header>
-      {review && !isReviewFolded.value && <Found {...{ model, replay, review, positions, isDone }} />}
+      {review && !isReviewFolded.value && (
+        <Found {...{ model, replay, review, positions, isDone }}>{!isWide.value && tools}</Found>
+      )}
     </section>
+  );
+}
+
+interface ToolsProps {
+  readonly looked: LookBackModel;
+  readonly shareReview: (() => string) | undefined;
+}
+
+/** What can be done with the review: in its head or, on a narrow screen, below what was found. */
+function Tools({ looked, shareReview }: ToolsProps): JSX.Element {
+  const words = lookBackText.value;
+  const review = looked.review.value;
+  const isDone = looked.state.value === 'done';
+  return (
+    <div class="look-back-tools">
+      {isDone && review?.budget !== 'admiral' && (
+        <Button onClick={() => void looked.look('admiral')}>{words.deeper}</Button>
+      )}
+      {shareReview && isDone && (
+        <Button look="quiet" label={words.share} onClick={() => void share(shareReview())}>
+          <Icon name="link" size={18} />
+        </Button>
+      )}
+      {review && isDone && (
+        <Button look="quiet" label={words.save} onClick={() => save(review)}>
+          <Icon name="download" size={18} />
+        </Button>
+      )}
+      {!(shareReview && isDone) && (
+        <FileButton look="quiet" label={words.open} onFile={file => void read(looked, file)}>
+          <Icon name="eye" size={18} />
+        </FileButton>
+      )}
+    </div>
   );
 }
 
@@ -160,10 +184,7 @@ function Progress({ looked }: { readonly looked: LookBackModel }): JSX.Element {
       );
     case 'done':
       return (
-        <>
-          <span>{[words.done(count), words.madeBy[looked.madeBy.value]].filter(part => part !== '').join(' ')}</span>
-          {budget === 'captain' && <Button onClick={() => void looked.look('admiral')}>{words.deeper}</Button>}
-        </>
+        <span>{[words.done(count), words.madeBy[looked.madeBy.value]].filter(part => part !== '').join(' ')}</span>
       );
     case 'failed':
       return <span role="alert">{words.failed}</span>;
@@ -175,13 +196,15 @@ interface FoundProps extends PanelProps {
   readonly review: Review;
   readonly positions: ReadonlyMap<number, Position>;
   readonly isDone: boolean;
+  readonly children: ComponentChildren;
 }
 
 const EVERYBODY = 'everybody';
 
-function Found({ model, replay, review, positions, isDone }: FoundProps): JSX.Element {
+function Found({ model, replay, review, positions, isDone, children }: FoundProps): JSX.Element {
   const words = lookBackText.value;
   const names = model.names.value;
+  const { rounds } = replay;
   const { eyes } = model.controller.shown.peek();
   const whose = useSignal<number | null>(eyes);
   const show = (entry: number): void => {
@@ -192,8 +215,8 @@ function Found({ model, replay, review, positions, isDone }: FoundProps): JSX.El
     <div class="look-back-found">
       <section class="look-back-part" aria-label={words.chanceCurve}>
         <h3>{words.chanceCurve}</h3>
-        <Curve {...{ review, names }} at={replay.at.value} onShow={show} />
-        <CurveNumbers {...{ review, names }} />
+        <Curve {...{ review, names, rounds }} at={replay.at.value} onShow={show} />
+        <CurveNumbers {...{ review, names, rounds }} />
       </section>
       <div class="look-back-part">
         <Select
@@ -213,6 +236,7 @@ function Found({ model, replay, review, positions, isDone }: FoundProps): JSX.El
         <Accounts {...{ review, names, isDone }} />
         <Sources {...{ review, names }} />
       </div>
+      {children}
     </div>
   );
 }

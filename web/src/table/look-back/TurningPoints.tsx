@@ -11,13 +11,11 @@ import { go } from '../../shell/routes.ts';
 import { makeNumber } from '../../text/intl.ts';
 import { lookBackText } from '../../text/look-back.ts';
 import { Button } from '../../ui/Button.tsx';
-import { isWide } from '../../ui/device/wide.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { attempt } from '../Menu.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { foreseenSteps } from '../replay/replay.ts';
 import { toldLine } from './lines.ts';
-import { isReviewFolded } from './wanted.ts';
 
 interface PointsProps {
   readonly model: TableModel;
@@ -94,7 +92,6 @@ function TurningPoint(props: PointProps): JSX.Element {
     model.controller.playback.skip();
     replay.see(seat);
     replay.show(from);
-    if (!isWide.peek()) isReviewFolded.value = true;
   };
   return (
     <li class={isShown ? 'turning-point is-shown' : 'turning-point'}>
@@ -149,29 +146,30 @@ function Line({ model, replay, positions, decision, name, moves, isPlayed = fals
     replay.see(seat);
     if (isPlayed) replay.show(from + next);
     else replay.showLine({ from, seat, moves, step: next });
-    if (!isWide.peek()) isReviewFolded.value = true;
   };
   return (
     <div class={step === null ? 'turning-point-line' : 'turning-point-line is-shown'}>
       <dt>{name}</dt>
       <dd>
         {toldLine(model, positions, decision, moves)}
-        <span class="turning-point-steps">
-          <Button look="quiet" label={words.stepBack(name)} disabled={!step} onClick={() => show((step ?? 1) - 1)}>
-            <Icon name="back" size={18} />
-          </Button>
-          <span class="figures" aria-hidden="true">
-            {step ?? '–'} / {count}
+        {count > 0 && (
+          <span class="turning-point-steps">
+            <Button look="quiet" label={words.stepBack(name)} disabled={!step} onClick={() => show((step ?? 1) - 1)}>
+              <Icon name="back" size={18} />
+            </Button>
+            <span class="figures" aria-hidden="true">
+              {step ?? '–'} / {count}
+            </span>
+            <Button
+              look="quiet"
+              label={words.stepForward(name)}
+              disabled={step === count}
+              onClick={() => show(step === null ? 1 : step + 1)}
+            >
+              <Icon name="forward" size={18} />
+            </Button>
           </span>
-          <Button
-            look="quiet"
-            label={words.stepForward(name)}
-            disabled={step === count}
-            onClick={() => show(step === null ? 1 : step + 1)}
-          >
-            <Icon name="forward" size={18} />
-          </Button>
-        </span>
+        )}
       </dd>
     </div>
   );

@@ -66,7 +66,6 @@ const captionOf = (model: TableModel): string | undefined => {
 export function ReplayBar(props: ReelProps): JSX.Element {
   const { model, replay } = props;
   const words = replayText.value;
-  const { result, menu } = tableText.value;
   const [runs, run] = useRunning(props);
   const { controller } = model;
   const at = replay.at.value;
@@ -82,37 +81,12 @@ export function ReplayBar(props: ReelProps): JSX.Element {
     show(to);
     announce(tellMoment(replay, stops, to));
   };
-  const { playOn, openRoom } = controller.source.acts.value;
   return (
     <section class="action-bar replay-bar" aria-label={words.title}>
       <div class="replay-bar-said">
         <Caption text={captionOf(model)} />
-        {!replay.isShared && (
-          <Button
-            class="replay-bar-review"
-            label={words.review}
-            pressed={isReviewWanted.value}
-            onClick={() => {
-              isReviewWanted.value = !isReviewWanted.peek();
-            }}
-          >
-            <Icon name="search" /> <span class="replay-bar-review-word">{words.review}</span>
-          </Button>
-        )}
-        {controller.shown.value.result ? (
-          <Button onClick={() => model.open('result')}>{result.show}</Button>
-        ) : (
-          playOn && <Button onClick={() => model.open('playOn')}>{menu.playOn}</Button>
-        )}
-        {openRoom && (
-          <Button
-            label={words.together}
-            onClick={() => void attempt(openRoom()).then(address => address !== undefined && go(address))}
-          >
-            <Icon name="people" />
-          </Button>
-        )}
       </div>
+      <Tools {...props} />
       <Slider replay={replay} stops={stops} onShow={show} />
       <Ways {...props} onShow={show} />
       <div class="action-bar-buttons">
@@ -125,6 +99,52 @@ export function ReplayBar(props: ReelProps): JSX.Element {
         <Jump icon="skip" label={words.turnForward} to={stops.find(stop => stop > at)} onShow={show} />
       </div>
     </section>
+  );
+}
+
+/** What leads on from the moment that is looked at. */
+function Tools({ model, replay }: ReelProps): JSX.Element {
+  const words = replayText.value;
+  const { result, menu } = tableText.value;
+  const { source, shown } = model.controller;
+  const { playOn, openRoom } = source.acts.value;
+  return (
+    <>
+      <div class="replay-bar-tools">
+        {!replay.isShared && (
+          <Button
+            label={words.review}
+            pressed={isReviewWanted.value}
+            onClick={() => {
+              isReviewWanted.value = !isReviewWanted.peek();
+            }}
+          >
+            <Icon name="search" /> <span class="replay-bar-review-word">{words.review}</span>
+          </Button>
+        )}
+        {openRoom && (
+          <Button
+            label={words.together}
+            onClick={() =>
+              void attempt(openRoom(replay.at.peek())).then(address => address !== undefined && go(address))
+            }
+          >
+            <Icon name="people" />
+          </Button>
+        )}
+      </div>
+      {shown.value.result ? (
+        <Button class="replay-bar-onward" onClick={() => model.open('result')}>
+          {result.show}
+        </Button>
+      ) : (
+        playOn && (
+          <Button class="replay-bar-onward replay-bar-play-on" onClick={() => model.open('playOn')}>
+            {menu.playOn}
+          </Button>
+        )
+      )}
+    </>
   );
 }
 

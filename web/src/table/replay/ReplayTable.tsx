@@ -7,7 +7,7 @@ import { findSite } from '../../net/site.ts';
 import { Note } from '../../shell/Note.tsx';
 import { text } from '../../text/text.ts';
 import { lazy } from '../../ui/lazy.tsx';
-import { isReviewWanted } from '../look-back/wanted.ts';
+import { isReviewFolded, isReviewWanted } from '../look-back/wanted.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { Table } from '../Table.tsx';
 import { noteEntry } from './note-entry.ts';
@@ -70,7 +70,7 @@ export function ReplayTable({ of, open, onNothing, isReviewed = false, frame }: 
   if (!source.value) return <main id="content" aria-busy="true" aria-label={text.value.net.connecting} />;
   if (frame) return frame(source.value);
   return (
-    <div class={isReviewWanted.value ? 'looked-back' : ''}>
+    <div class={isReviewWanted.value ? `looked-back ${isReviewFolded.value ? '' : 'is-shared'}` : ''}>
       <Table key={of} source={source.value} panel={isReviewWanted.value ? LookBack : undefined} />
     </div>
   );

@@ -27,6 +27,7 @@ import type {
 } from '../../board/source.ts';
 import type { LocalSeat } from '../../local/host.ts';
 import { Branch } from '../what-if/branch.ts';
+import { roundsOf } from './rounds.ts';
 
 /** A finished game, as it is shown again. */
 export interface Finished {
@@ -55,14 +56,6 @@ const logsOf = (game: Game, record: GameRecord): Result<readonly GameLog[], stri
   const logs: GameLog[] = [];
   const played = replay(game, record, log => logs.push(log));
   return played.ok ? ok(logs) : played;
-};
-
-/** A round begins once, though a take-back may lead back into the one before. */
-const roundsOf = (logs: readonly GameLog[]): ReplayControl['rounds'] => {
-  const rounds = new Map<number, number>();
-  for (const [entry, { position }] of logs.entries())
-    if (!rounds.has(position.round)) rounds.set(position.round, entry);
-  return [...rounds].map(([round, entry]) => ({ round, entry }));
 };
 
 /** The game up to an entry, as a record of its own. */
@@ -123,7 +116,7 @@ class Replay implements TableSource {
       ...{ at: this.at, length: last, standpoint, game: this.game },
       positionAt: at => logs[at]!.position,
       log: this.makeLog('outside'),
-      rounds: roundsOf(logs),
+      rounds: roundsOf(logs.map(({ position }, entry) => [entry, position] as const)),
       line: this.line,
       show: at => {
         batch(() => {

@@ -38,6 +38,8 @@ export const en = {
   chanceCurve: 'Chance to win',
   went: (name: string, from: string, to: string) => `${name}: from ${from} to ${to}.`,
   asTable: 'The curve as a table',
+  scale: (rounds: number) => `Scale: 0 to 100%, rounds 1 to ${rounds}.`,
+  roundTitle: 'Round',
   entry: 'Step',
   points,
   whose: 'Whose decisions',

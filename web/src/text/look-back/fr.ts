@@ -38,6 +38,8 @@ export const fr: LookBackTexts = {
   chanceCurve: 'Probabilité de gagner',
   went: (name, from, to) => `${name}\u00a0: ${from} au départ, ${to} à la fin.`,
   asTable: 'La courbe en tableau',
+  scale: rounds => `Échelle : de 0 à 100 %, manches 1 à ${rounds}.`,
+  roundTitle: 'Manche',
   entry: 'Étape',
   points: count => n(count, '# point', '# points'),
   whose: 'Décisions de',

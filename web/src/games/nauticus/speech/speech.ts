@@ -18,7 +18,17 @@ import { type Answer as AnswerIn, makeSpeech } from '../../speech.ts';
 import { reachTexts, wholeShipText } from '../fact-words.ts';
 import { decidingOf, positionOf, seatOf, viewOf, wordsOf } from '../selectors.ts';
 import type { DecidingTexts } from '../text/deciding.ts';
-import { type PlayerFacts, QUESTIONS, type Question, type SpeechTexts, type TurnFacts } from '../text/speech.ts';
+import {
+  COMMON_PLACES,
+  type CommonPlace,
+  OWN_PLACES,
+  type OwnPlace,
+  type PlayerFacts,
+  QUESTIONS,
+  type Question,
+  type SpeechTexts,
+  type TurnFacts,
+} from '../text/speech.ts';
 import { STANDING_ROWS } from '../turn/Standings.tsx';
 import { stacksOf } from '../zones/supply.ts';
 import { shortMove } from './short-move.ts';
@@ -201,17 +211,28 @@ const ANSWERS: Readonly<Record<Question, Answer>> = {
 
 const TEXT_FILES = import.meta.glob<Record<string, SpeechTexts>>('../text/speech.??.ts');
 
-const SPACE = /^space-(?<space>\d+)$/;
+const isOwnPlace = (kind: string): kind is OwnPlace => (OWN_PLACES as readonly string[]).includes(kind);
+const isCommonPlace = (kind: string): kind is CommonPlace => (COMMON_PLACES as readonly string[]).includes(kind);
 
-/** A space of the ring is called what lies on it, and by its number. */
-const placeName: Speech['placeName'] = (place, board) => {
-  const space = Number(SPACE.exec(place)?.groups?.space ?? Number.NaN);
-  const fact = actionFacts(positionOf(board.draft), seatOf(board)).find(each => each.space === space);
-  return fact && `${wordsOf(board).names.actions[fact.action]} (${space + 1})`;
+/** What belongs to a seat is called by whose it is; a space of the ring by what lies on it, and by its number. */
+const placeName = (place: string, board: BoardProps, { places }: SpeechTexts): string | undefined => {
+  const [kind = '', number, ship] = place.split('-');
+  if (number === undefined) return isCommonPlace(kind) ? places.common[kind] : undefined;
+  if (kind === 'space') {
+    const fact = actionFacts(positionOf(board.draft), seatOf(board)).find(({ space }) => space === Number(number));
+    return fact && `${wordsOf(board).names.actions[fact.action]} (${fact.space + 1})`;
+  }
+  const name = board.names[Number(number)];
+  if (name === undefined) return undefined;
+  if (kind === 'ship') return places.of(ship === 'new' ? places.newShip : places.ship(Number(ship)), name);
+  return isOwnPlace(kind) ? places.of(places.own[kind], name) : undefined;
 };
 
 /** All that can be asked and answered, in one language. */
-export const speechIn = async (language: Language): Promise<Speech> => ({
-  ...makeSpeech(QUESTIONS, ANSWERS, shortMove, await loadTexts(TEXT_FILES, language)),
-  placeName,
-});
+export const speechIn = async (language: Language): Promise<Speech> => {
+  const texts = await loadTexts(TEXT_FILES, language);
+  return {
+    ...makeSpeech(QUESTIONS, ANSWERS, shortMove, texts),
+    placeName: (place, board) => placeName(place, board, texts),
+  };
+};

@@ -62,6 +62,26 @@ export interface BoxFacts {
   readonly start: string | null;
 }
 
+/** Places of the table that everybody has for himself. */
+export const OWN_PLACES = [
+  'points',
+  'standing',
+  'workers',
+  'taler',
+  'dock',
+  'ships',
+  'storage',
+  'stored',
+  'extra',
+  'delivered',
+  'passes',
+] as const;
+export type OwnPlace = (typeof OWN_PLACES)[number];
+
+/** Places that there is one of. */
+export const COMMON_PLACES = ['wheel', 'bonus', 'extra', 'supply', 'use'] as const;
+export type CommonPlace = (typeof COMMON_PLACES)[number];
+
 /** What is said in answer to questions, in one language. */
 export interface SpeechTexts {
   /** Words that ask for each answer, the first one shown in the help. */
@@ -78,6 +98,13 @@ export interface SpeechTexts {
   readonly score: (name: string, rows: string) => string;
   readonly supply: (stacks: string) => string;
   readonly stack: (name: string, left: number) => string;
+  readonly places: {
+    readonly own: Readonly<Record<OwnPlace, string>>;
+    readonly common: Readonly<Record<CommonPlace, string>>;
+    readonly newShip: string;
+    readonly ship: (number: number) => string;
+    readonly of: (place: string, name: string) => string;
+  };
   /** A short move that fits several. */
   readonly which: (moves: readonly string[]) => string;
 }

@@ -1,4 +1,11 @@
-import { type ActionFacts, type ItemFacts, runningFacts, type Tile, tables } from '@ankerplatz/nauticus';
+import {
+  type ActionFacts,
+  type ItemFacts,
+  type RunningFacts,
+  runningFacts,
+  type Tile,
+  tables,
+} from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../board/board.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,7 +16,7 @@ import { GoodSign } from '../art/goods.tsx';
 import { ExtraSign, Points, Taler, Worker } from '../art/signs.tsx';
 import { TilePicture } from '../art/TilePicture.tsx';
 import { offeredMoves, placingsOf } from '../offered-moves.ts';
-import { decidingOf, isAsked, isDrafted, playerOf, positionOf, seatOf, viewOf, wordsOf } from '../selectors.ts';
+import { decidingOf, isAsked, isDrafted, playerOf, positionOf, viewOf, wordsOf } from '../selectors.ts';
 import { RuleMark } from '../zones/RuleMark.tsx';
 import { ExtraAction } from './ExtraAction.tsx';
 import { deliveries, type Picked, type PlacedTarget } from './placing.ts';
@@ -293,56 +300,54 @@ function Money({ board }: TurnProps): JSX.Element {
   return <OneUse board={board} move="money" sign={sign} words={turn.money(tables.MONEY_TALER)} />;
 }
 
-function Crowns({ board }: TurnProps): JSX.Element {
+/** How far the seat on turn can go, also for who watches it. */
+const reachOf = (board: BoardProps): RunningFacts['reach'] | undefined =>
+  runningFacts(positionOf(board.draft), viewOf(board.draft).turn!.seat)?.reach;
+
+/** What the next worker brings; who watches a turn in which none can be used any more is told nothing. */
+function Crowns({ board }: TurnProps): JSX.Element | null {
   const { turn } = decidingOf(board);
-  const tried = board.draft.play('crowns');
-  const gain = tried.ok ? playerGain(board, tried.value) : 0;
+  const next = reachOf(board)?.crowns;
+  if (!next && !isAsked(board)) return null;
+  const gain = next ? Math.min(next.crowns, next.points) : 0;
   return <OneUse board={board} move="crowns" sign={<CrestSign crest="crown" />} words={turn.crowns(gain)} />;
 }
 
-/** Points on the track that a step brings. */
-const playerGain = (board: BoardProps, after: BoardProps['draft']): number =>
-  viewOf(after).players[seatOf(board)]!.points - playerOf(board).points;
-
 function Deliveries({ board }: TurnProps): JSX.Element {
   const texts = decidingOf(board);
-  const reach = runningFacts(positionOf(board.draft), seatOf(board))?.reach;
   const offered = deliveries(board);
-  if (offered.length === 0) return <p class="turn-hint">{texts.table.nothingToDeliver}</p>;
+  const isOffered = (ship: number): boolean => offered.includes(ship);
+  const found = (reachOf(board)?.deliveries ?? []).filter(({ ship }) => isOffered(ship) || !isAsked(board));
+  if (found.length === 0) return <p class="turn-hint">{texts.table.nothingToDeliver}</p>;
   return (
     <ul class="turn-deliveries">
-      {reach?.deliveries
-        .filter(({ ship }) => offered.includes(ship))
-        .map(({ ship, goods, points }) => (
-          <li key={ship}>
-            <button
-              type="button"
-              class="where-place turn-delivery is-offered"
-              data-place="use"
-              aria-label={texts.turn.deliver(
-                texts.ship(ship),
-                texts.list(goods.map(good => texts.goods[good])),
-                points,
-              )}
-              onClick={() => board.onMove(`deliver ship ${ship}`)}
-            >
-              <span>{texts.shipName(ship)}</span>
-              <span class="turn-load">
-                {goods.map((good, i) => (
-                  <GoodSign key={i} good={good} />
-                ))}
-              </span>
-              <span class="turn-cost figures">
-                {goods.length}
-                <Worker />
-              </span>
-              <span class="turn-gain figures">
-                +{points}
-                <Points />
-              </span>
-            </button>
-          </li>
-        ))}
+      {found.map(({ ship, goods, points }) => (
+        <li key={ship}>
+          <button
+            type="button"
+            class={isOffered(ship) ? 'where-place turn-delivery is-offered' : 'where-place turn-delivery'}
+            data-place="use"
+            aria-disabled={!isOffered(ship)}
+            aria-label={texts.turn.deliver(texts.ship(ship), texts.list(goods.map(good => texts.goods[good])), points)}
+            onClick={() => board.onMove(`deliver ship ${ship}`)}
+          >
+            <span>{texts.shipName(ship)}</span>
+            <span class="turn-load">
+              {goods.map((good, i) => (
+                <GoodSign key={i} good={good} />
+              ))}
+            </span>
+            <span class="turn-cost figures">
+              {goods.length}
+              <Worker />
+            </span>
+            <span class="turn-gain figures">
+              +{points}
+              <Points />
+            </span>
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -169,15 +169,20 @@ const SPOT = /^(?:t\d+|c\d+|[nesw](?:h\d|home))$/;
 const PIECE = /^piece-(?<piece>.+)$/;
 
 /** Fields and pieces are drawn in a picture: their names are those of the game. */
-const placeName: Speech['placeName'] = (place, board) => {
+const placeName = (place: string, board: BoardProps, { places }: SpeechTexts): string | undefined => {
   const piece = PIECE.exec(place)?.groups?.piece;
   if (piece !== undefined) return pieceName(board, piece as Piece);
-  return SPOT.test(place) ? spotName(board, place as Spot) : undefined;
+  if (SPOT.test(place)) return spotName(board, place as Spot);
+  return Object.hasOwn(places, place) ? places[place as keyof typeof places] : undefined;
 };
 
 /** All that can be asked and answered, in one language. */
 export const speechIn = async (language: Language): Promise<Speech> => {
   const texts = await loadTexts(TEXT_FILES, language);
   const onTurn = (board: BoardProps): string => hand(board, '', texts);
-  return { ...makeSpeech(QUESTIONS, ANSWERS, shortMove, texts), onTurn, placeName };
+  return {
+    ...makeSpeech(QUESTIONS, ANSWERS, shortMove, texts),
+    onTurn,
+    placeName: (place, board) => placeName(place, board, texts),
+  };
 };

@@ -122,4 +122,5 @@ export const de: SpeechTexts = {
   box,
   where: (place, fromStart, toHarbour) => `${place}: ${fromStart} vom Start, ${toHarbour} bis zum Hafen.`,
   no: 'Kein solcher Seefahrer ist unterwegs.',
+  places: { deck: 'Stapel', pile: 'Ablagestapel', sea: 'Mitte des Spielplans', tray: 'Karte zum Geben' },
 };

@@ -119,4 +119,5 @@ export const en: SpeechTexts = {
   box,
   where: (place, fromStart, toHarbour) => `${place}: ${fromStart} from the start, ${toHarbour} to the harbour.`,
   no: 'No such sailor is on the ring.',
+  places: { deck: 'Deck', pile: 'Discard pile', sea: 'Middle of the board', tray: 'Card to give' },
 };

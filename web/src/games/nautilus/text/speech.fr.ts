@@ -122,4 +122,5 @@ export const fr: SpeechTexts = {
   box,
   where: (place, fromStart, toHarbour) => `${place} : ${fromStart} depuis le départ, ${toHarbour} jusqu’au port.`,
   no: 'Aucun marin de ce numéro n’est en route.',
+  places: { deck: 'Pioche', pile: 'Défausse', sea: 'Milieu du plateau', tray: 'Carte à donner' },
 };

@@ -105,4 +105,6 @@ export interface SpeechTexts {
   readonly box: (facts: BoxFacts) => readonly string[];
   readonly where: (place: string, fromStart: number, toHarbour: number) => string;
   readonly no: string;
+  /** Places of the table beside fields, pieces and hands. */
+  readonly places: Readonly<Record<'deck' | 'pile' | 'sea' | 'tray', string>>;
 }
