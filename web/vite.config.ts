@@ -62,7 +62,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'site',
-    /\/web\/src\/(?:pages\/home\/(?!Home|home|tables\/MyGames|MyTournaments|Invited|PeopleHere|people-here)|shell\/(?!NameDialog|ShareLink|share-link)|net\/api\/events|text\/event-time|lessons\/progress|pairing\/(?:sought|seeks|use-seconds)|setup\/(?:[a-z-]+\.ts|Length|length)|ui\/(?:fields\/FileButton|device\/read-json))/,
+    /\/web\/src\/(?:pages\/home\/(?!Home|home|tables\/MyGames|import-record\.ts|MyTournaments|Invited|PeopleHere|people-here)|shell\/(?!NameDialog|ShareLink|share-link)|net\/api\/events|text\/event-time|lessons\/progress|pairing\/(?:sought|seeks|use-seconds)|setup\/(?:[a-z-]+\.ts|Length|length)|ui\/(?:fields\/FileButton|device\/read-json))/,
   ],
   ['site', /\/protocol\/src\/strength\.ts$/],
   // Small, and each for several pages: every file that a page may load costs the first one its name.

@@ -35,8 +35,13 @@ test('a finished game is reviewed beside its replay: curve, turning points, luck
   await Api.of(page).guest('Anna', 'en');
   const { id } = await Api.of(page).post<{ id: string }>('/replays', beginning('nauticus/records/two-players.json'));
   await page.goto(`/r/${id}/0`);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const caption = (await page.locator('.replay-bar .action-bar-caption').boundingBox())!;
+  expect(caption.width, 'what was done has a row of its own').toBeGreaterThan(280);
   await openReview(page);
-  await expect(review(page).getByRole('img')).toHaveAccessibleName(/^Player 1: from \d+% to \d+%\. Player 2: from/);
+  await expect(review(page).getByRole('img')).toHaveAccessibleName(
+    /^Player 1: from \d+% to \d+%\. Player 2: from .* Scale: 0 to 100%, rounds 1 to \d+\.$/,
+  );
   await isDone(page);
   await expectAccessible(page, 'a review on a phone');
   await expectFits(page, 'a review on a phone');
@@ -45,7 +50,11 @@ test('a finished game is reviewed beside its replay: curve, turning points, luck
   await expect(review(page).getByRole('columnheader', { name: 'Step' })).toBeVisible();
   const points = review(page).getByRole('region', { name: 'Where it turned' }).getByRole('listitem');
   await points.first().getByRole('button', { name: 'Show the position' }).tap();
-  await expect(points, 'the review is folded away: the board is seen').toHaveCount(0);
+  await points.first().getByRole('button', { name: 'Better: one step on' }).tap();
+  await expect(points.first(), 'the review stays open').toBeVisible();
+  const board = (await page.getByRole('main').boundingBox())!.height;
+  expect(board / 640, 'the board is seen beside it').toBeGreaterThan(0.45);
+  await review(page).getByRole('button', { name: 'Fold the review away' }).tap();
   await expect(page.getByLabel('Point of view').locator('option:checked')).toHaveText(/^As Player \d saw it$/);
 
   await page.reload();

@@ -57,9 +57,10 @@ test('a game is reviewed together by link: leading, following, pointing, a line,
   await Api.of(bert).guest('Bert', 'en');
   await Api.of(carla).guest('Carla', 'en');
   const id = await playedGame(Api.of(anna), Api.of(bert));
-  await anna.goto(`/t/${id}/0`);
+  await anna.goto(`/t/${id}/2`);
   await anna.getByRole('button', { name: 'Review together' }).click();
   await expect(anna.getByText('You lead · 1 person')).toBeVisible();
+  await expect(slider(anna), 'it opens where it was looked at').toHaveValue('2');
 
   // A guest who never sat there comes by the link alone.
   const link = anna.url();
@@ -80,7 +81,9 @@ test('a game is reviewed together by link: leading, following, pointing, a line,
 
   // Pointing by keys: a place by its name.
   await inSheet(anna, async () => {
-    await anna.getByLabel('Place', { exact: true }).selectOption({ index: 3 });
+    const places = anna.getByLabel('Place', { exact: true });
+    expect((await places.locator('option').allInnerTexts()).filter(name => /[a-z]-\d/.test(name))).toEqual([]);
+    await places.selectOption('Dockyard (Bert)');
     await anna.getByRole('button', { name: 'Add', exact: true }).click();
   });
   await expect(carla.locator('.room-marks circle')).toHaveCount(1);

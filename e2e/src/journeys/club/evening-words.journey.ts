@@ -176,8 +176,10 @@ test('a record is dropped on the first page and shown again; anything else is re
   };
   await chosen('poem.json', 'There was an old man with a beard');
   await expect(anna.getByText('This file is not a record of a game.').first()).toBeVisible();
+  await chosen('game.review.json', '{"format":"ankerplatz-review/1"}');
+  await expect(anna.getByText(/^This is the saved review of a game/).first()).toBeVisible();
   await chosen('forged.json', JSON.stringify({ ...record, hash: '0'.repeat(64) }));
-  await expect(anna.locator('.toast-warning').nth(1)).toBeVisible();
+  await expect(anna.getByText(/^This record is damaged/).first()).toBeVisible();
   const dropped = await anna.evaluateHandle(text => {
     const data = new DataTransfer();
     data.items.add(new File([text], 'game.json', { type: 'application/json' }));

@@ -5,6 +5,7 @@ import { Devices, UseCode } from '../../account/Devices.tsx';
 import { Fold } from '../../account/Form.tsx';
 import { connection } from '../../net/connection.ts';
 import { me } from '../../net/me.ts';
+import { addressOf } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
@@ -86,11 +87,21 @@ function Stranger({ onCode }: Pick<PartsProps, 'onCode'>): JSX.Element {
   );
 }
 
+/** The way to all that one has played. */
+function Games({ me: { id } }: { readonly me: Me }): JSX.Element {
+  return (
+    <p class="account-hint">
+      <a href={addressOf({ page: 'people', id })}>{accountText.value.shown.page}</a>
+    </p>
+  );
+}
+
 function Guest({ me: guest, onCode }: { readonly me: Me; readonly onCode: PartsProps['onCode'] }): JSX.Element {
   const { account } = accountText.value;
   return (
     <div class="account">
       <p class="account-lead">{account.guest(guest.name)}</p>
+      <Games me={guest} />
       <Administration />
       <Register onCode={onCode} />
       <ChangeName me={guest} />
@@ -111,7 +122,7 @@ function Guest({ me: guest, onCode }: { readonly me: Me; readonly onCode: PartsP
       <Fold title={account.tokens}>
         <Tokens />
       </Fold>
-      <ShownChoices id={guest.id} isMember={false} />
+      <ShownChoices isMember={false} />
       <Mutes />
       <Blocks />
       <Fold title={account.leave}>
@@ -130,6 +141,7 @@ function Member({ me: member, login }: { readonly me: Me; readonly login: string
   return (
     <div class="account">
       <p class="account-lead">{account.member(member.name, login)}</p>
+      <Games me={member} />
       <Administration />
       <Leave />
       <ChangeName me={member} />
@@ -154,7 +166,7 @@ function Member({ me: member, login }: { readonly me: Me; readonly login: string
       <Fold title={account.tokens}>
         <Tokens />
       </Fold>
-      <ShownChoices id={member.id} isMember />
+      <ShownChoices isMember />
       <Mutes />
       <Blocks />
       <Fold title={account.remove}>

@@ -4,7 +4,6 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Fold } from '../../account/Form.tsx';
 import { peopleApi } from '../../net/api/people.ts';
-import { addressOf } from '../../shell/routes.ts';
 import { accountText } from '../../text/account.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
@@ -13,13 +12,12 @@ import { toast } from '../../ui/Toast.tsx';
 const AUDIENCES: readonly Audience[] = ['everybody', 'companions', 'nobody'];
 
 interface ShownChoicesProps {
-  readonly id: string;
   /** A guest is never found by a search. */
   readonly isMember: boolean;
 }
 
 /** What others may see of me. */
-export function ShownChoices({ id, isMember }: ShownChoicesProps): JSX.Element {
+export function ShownChoices({ isMember }: ShownChoicesProps): JSX.Element {
   const { shown: words } = accountText.value;
   const shown = useSignal<Shown | null>(null);
   useEffect(() => {
@@ -71,7 +69,7 @@ export function ShownChoices({ id, isMember }: ShownChoicesProps): JSX.Element {
         </>
       )}
       <p class="account-hint">
-        <a href={addressOf({ page: 'people', id })}>{words.page}</a> · <a href="/people">{words.people}</a>
+        <a href="/people">{words.people}</a>
       </p>
     </Fold>
   );

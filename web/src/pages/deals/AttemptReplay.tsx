@@ -2,9 +2,9 @@ import { err, type Result } from '@ankerplatz/kit';
 import { isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import type { TableSource } from '../../board/source.ts';
+import { sayBrought } from '../../look-back/brought.ts';
 import { ReplayTable } from '../../table/replay/ReplayTable.tsx';
 import { replayOf } from '../../table/replay/replay.ts';
-import { text } from '../../text/text.ts';
 import { finishedAttempt } from './finished-attempt.ts';
 
 interface AttemptProps {
@@ -18,7 +18,7 @@ const open = async ({ id, attempt, entry }: AttemptProps): Promise<Result<TableS
   const finished = await finishedAttempt(id, attempt);
   if (!finished.ok) return finished;
   const { game } = finished.value.record;
-  if (!isBoardGameId(game)) return err(text.value.home.noRecord);
+  if (!isBoardGameId(game)) return err(await sayBrought('no-record'));
   return replayOf(await loadGame(game), finished.value, entry ?? 0);
 };
 

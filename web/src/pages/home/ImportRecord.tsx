@@ -6,7 +6,6 @@ import { text } from '../../text/text.ts';
 import { FileButton } from '../../ui/fields/FileButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { bring } from './import-record.ts';
 import './import-record.css';
 
 const hasFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
@@ -51,6 +50,7 @@ export function ImportRecord(): JSX.Element {
   const take = async (file: File): Promise<void> => {
     if (isBusy.value) return;
     isBusy.value = true;
+    const { bring } = await import('./import-record.ts');
     const brought = await bring(file);
     isBusy.value = false;
     if (!brought.ok) toast(brought.error.message, { look: 'warning' });

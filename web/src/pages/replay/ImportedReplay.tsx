@@ -2,6 +2,7 @@ import { err, type GameRecord, type Result } from '@ankerplatz/kit';
 import { isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import type { SeatInfo, TableSource } from '../../board/source.ts';
+import { sayBrought } from '../../look-back/brought.ts';
 import { api } from '../../net/api.ts';
 import { linkTo } from '../../net/site.ts';
 import { addressOf } from '../../shell/routes.ts';
@@ -20,7 +21,7 @@ const open = async (id: string, entry: number): Promise<Result<TableSource, stri
   const found = await api.replay(id);
   if (!found.ok) return err(found.error.message);
   const { record } = found.value;
-  if (!isBoardGameId(record.game)) return err(text.value.home.noRecord);
+  if (!isBoardGameId(record.game)) return err(await sayBrought('no-record'));
   const game = await loadGame(record.game);
   const link = (at: number): string => linkTo(addressOf({ page: 'replay', id, entry: at }));
   const finished = { table: id, number: 1, record, seats: seatsOf(record), eyes: null, result: null, link };

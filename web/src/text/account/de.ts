@@ -16,7 +16,7 @@ export const de: AccountTexts = {
     findableHint: 'Alle hier können Mitglieder nach Namen suchen.',
     ratings: 'Deine Wertungen',
     ratingsHint: 'Auf deiner Seite, am Ende von Partien und in Ranglisten. Wer sie verbirgt, sieht auch keine anderen.',
-    page: 'Deine Seite',
+    page: 'Deine Partien und Statistiken',
     people: 'Leute',
   },
   account: {

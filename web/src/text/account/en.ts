@@ -16,7 +16,7 @@ export const en = {
     findableHint: 'Everybody here may search for members by name.',
     ratings: 'Your ratings',
     ratingsHint: 'On your page, at the end of games and on leaderboards. Whoever hides them sees none of others.',
-    page: 'Your page',
+    page: 'Your games and statistics',
     people: 'People',
   },
   account: {

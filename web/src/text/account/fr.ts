@@ -18,7 +18,7 @@ export const fr: AccountTexts = {
     ratings: 'Vos cotes',
     ratingsHint:
       'Sur votre page, à la fin des parties et dans les classements. Qui les masque ne voit pas celles des autres.',
-    page: 'Votre page',
+    page: 'Vos parties et statistiques',
     people: 'Joueurs',
   },
   account: {

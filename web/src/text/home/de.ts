@@ -133,8 +133,6 @@ export const homeTexts: HomeTexts = {
     loading: 'Einen Moment …',
     bring: 'Aufgezeichnetes Spiel ansehen',
     bringHint: 'Wähle die Datei oder zieh sie auf diese Seite.',
-    badRecord: 'Diese Aufzeichnung ist beschädigt oder wurde verändert: Ihre Züge passen nicht zusammen.',
-    noRecord: 'Diese Datei ist keine Aufzeichnung eines Spiels.',
     letGo: 'Loslassen, um das Spiel anzusehen',
   },
   opening: {

@@ -136,8 +136,6 @@ export const homeTexts = {
     loading: 'One moment …',
     bring: 'View a recorded game',
     bringHint: 'Choose the file, or drop it anywhere on this page.',
-    badRecord: 'This record is damaged or was changed: its moves do not fit together.',
-    noRecord: 'This file is not a record of a game.',
     letGo: 'Drop to view the game',
   },
   opening: {

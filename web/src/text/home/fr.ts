@@ -137,8 +137,6 @@ export const homeTexts: HomeTexts = {
     loading: 'Un instant …',
     bring: 'Regarder une partie enregistrée',
     bringHint: 'Choisissez le fichier, ou déposez-le n’importe où sur cette page.',
-    badRecord: 'Cet enregistrement est abîmé ou a été modifié : ses coups ne concordent pas.',
-    noRecord: 'Ce fichier n’est pas l’enregistrement d’une partie.',
     letGo: 'Déposez le fichier pour voir la partie',
   },
   opening: {

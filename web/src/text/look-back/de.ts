@@ -8,7 +8,7 @@ export const de: LookBackTexts = {
   close: 'Analyse schließen',
   fold: 'Analyse einklappen',
   unfold: 'Analyse ausklappen',
-  looking: (done, count) => `Entscheidungen werden beurteilt: ${done} von ${count}`,
+  looking: (done, count) => `Beurteilt: ${done} von ${count} Entscheidungen`,
   begins: 'Die Kurven entstehen …',
   nothing: 'Es wurde nichts gespielt.',
   stopped: (done, count) => `Angehalten nach ${done} von ${count} Entscheidungen.`,
@@ -30,6 +30,13 @@ export const de: LookBackTexts = {
     'other-game': 'Diese Datei ist die Analyse eines anderen Spiels.',
     outdated: 'Diese Analyse stammt von einem früheren Urteil. „Fortsetzen“ macht eine neue.',
     changed: 'Diese Analyse ist unvollständig oder wurde verändert: Eine Entscheidung fiel bei der Prüfung anders aus.',
+  },
+  /** Of a file that is to be seen again. */
+  brought: {
+    'no-record': 'Diese Datei ist keine Aufzeichnung eines Spiels.',
+    'bad-record': 'Diese Aufzeichnung ist beschädigt oder wurde verändert: Ihre Züge passen nicht zusammen.',
+    review:
+      'Das ist die gespeicherte Analyse eines Spiels, nicht das Spiel selbst. Sie öffnet sich neben ihrem Spiel: Öffne dieses Spiel, wähle dort „Analyse“ und dann „Gespeicherte Analyse öffnen“.',
   },
   stop: 'Anhalten',
   goOn: 'Fortsetzen',

@@ -32,6 +32,13 @@ export const en = {
     outdated: 'This review was made by an earlier judge. Continue to make a new one.',
     changed: 'This review is not whole or was changed: a decision was judged again, and otherwise.',
   },
+  /** Of a file that is to be seen again. */
+  brought: {
+    'no-record': 'This file is not a record of a game.',
+    'bad-record': 'This record is damaged or was changed: its moves do not fit together.',
+    review:
+      'This is the saved review of a game, not the game itself. It opens beside its game: open that game, choose “Review” there, then “Open a saved review”.',
+  },
   stop: 'Stop',
   goOn: 'Continue',
   deeper: 'Look deeper',

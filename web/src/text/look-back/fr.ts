@@ -32,6 +32,13 @@ export const fr: LookBackTexts = {
     changed:
       'Cette analyse est incomplète ou a été modifiée : une décision, examinée de nouveau, a été jugée autrement.',
   },
+  /** Of a file that is to be seen again. */
+  brought: {
+    'no-record': 'Ce fichier n’est pas l’enregistrement d’une partie.',
+    'bad-record': 'Cet enregistrement est abîmé ou a été modifié : ses coups ne concordent pas.',
+    review:
+      'C’est l’analyse enregistrée d’une partie, pas la partie elle-même. Elle s’ouvre à côté de sa partie : ouvrez cette partie, choisissez-y « Analyse », puis « Ouvrir une analyse enregistrée ».',
+  },
   stop: 'Arrêter',
   goOn: 'Continuer',
   deeper: 'Examiner de plus près',

@@ -1,4 +1,4 @@
-import type { Language } from '@ankerplatz/kit';
+import { type Language, type Position, SeededChance, tryPlay } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
 import { positionOf as positionIn } from '@ankerplatz/nauticus/testing';
 import { render } from 'preact';
@@ -21,12 +21,12 @@ let language: Language = 'en';
 
 /** The props of a board after some steps. */
 const propsAt = async (
-  start: string,
+  start: string | Position,
   moves: string,
   onMove: (move: string) => void = () => undefined,
   eyes: number | null = 0,
 ) => {
-  const state = stateAt('nauticus', positionIn(start), eyes);
+  const state = stateAt('nauticus', typeof start === 'string' ? positionIn(start) : start, eyes);
   const steps = moves === '' ? [] : moves.split(', ');
   const draft = steps.reduce(
     (drafted, move) => {
@@ -196,6 +196,20 @@ describe('speech', () => {
     expect(await asked(start, '', 'score')).toContain('Ada: Track 12, Unturned pass tiles −3, Delivered goods 0');
     expect(await asked(start, '', 'supply')).toContain('bow 17');
   });
+  test('places are called by whose they are, in every language', async () => {
+    const names: (string | undefined)[] = [];
+    for (const each of ['en', 'de', 'fr'] as const) {
+      const { placeName } = await module.speech(each);
+      const board = await propsAt(start, '');
+      for (const place of ['dock-1', 'ship-1-new', 'ship-0-2', 'wheel', 'seat-9', 'nowhere'])
+        names.push(placeName?.(place, board));
+    }
+    expect(names).toEqual([
+      ...['Dockyard (Bo)', 'Room for a new ship (Bo)', 'Ship 2 (Ada)', 'Wheel', undefined, undefined],
+      ...['Werft (Bo)', 'Platz für ein neues Schiff (Bo)', 'Schiff 2 (Ada)', 'Drehscheibe', undefined, undefined],
+      ...['Chantier naval (Bo)', 'Place pour un nouveau navire (Bo)', 'Navire 2 (Ada)', 'Roue', undefined, undefined],
+    ]);
+  });
   test('what is no question is not answered', async () => expect(await asked(start, '', 'buy bow')).toBeUndefined());
   test('every question has its help in every language', async () => {
     for (const each of ['en', 'de', 'fr'] as const) expect((await module.speech(each)).questions).toHaveLength(9);
@@ -207,7 +221,7 @@ describe('a turn by taps', () => {
   let props: BoardProps;
   let refused: string[];
 
-  const show = async (start: string, eyes: number | null = 0): Promise<void> => {
+  const show = async (start: string | Position, eyes: number | null = 0): Promise<void> => {
     refused = [];
     root = document.createElement('div');
     document.body.append(root);
@@ -306,6 +320,23 @@ describe('a turn by taps', () => {
     await tap('.turn', 'Unload ship 1');
     await tap('.dock', 'unload: 1 worker');
     expect(moves()).toEqual(['take deliver', 'deliver ship 1', 'deliver ship 2']);
+  });
+
+  test.each([
+    [
+      'crowns@3 2b | 2w 2*single/star/star/fish [mast:crown] bow.stern/crown.crown | .',
+      'take crowns',
+      '3 points for 1 worker',
+    ],
+    ['deliver@3 2b | 2w single/star/star/fish | .', 'take deliver', 'Unload ship 1'],
+  ])('who watches sees what the seat on turn can do: %s', async (start, move, words) => {
+    const played = tryPlay(nauticus, positionIn(start), 0, move, SeededChance.from('watched'));
+    if (!played.ok) throw new Error(played.error.code);
+    await show(played.value, 1);
+    const [found, ...others] = [...root.querySelectorAll('.turn [data-place=use]')];
+    expect(labelOf(found!)).toContain(words);
+    expect(found!.getAttribute('aria-disabled')).toBe('true');
+    expect(others).toEqual([]);
   });
 
   test('a tapped ship says what it would bring and what it lacks', async () => {
