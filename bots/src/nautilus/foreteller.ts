@@ -1,5 +1,6 @@
 import { SeededChance, type View } from '@ankerplatz/kit';
 import { type Material, type NautilusPosition, nautilus, type Variant } from '@ankerplatz/nautilus';
+import { sketch } from '@ankerplatz/nautilus/sketch';
 import type { Foreteller, Outlook, TurnOutlook } from '../foreteller.ts';
 import { Meter } from '../meter.ts';
 import { nautilusJudge, nautilusOpenHands } from './index.ts';
@@ -48,8 +49,12 @@ export const makeForeteller = (): Foreteller => {
   };
   const outlook = (view: View, seed: string): Outlook => {
     const chance = SeededChance.from(seed);
-    const deals = isOpenMoment(nautilus.sample(view, chance)) ? DEALS : 1;
-    const chances = Array.from({ length: deals }, () => {
+    const seen = sketch(view);
+    // The value asks of hidden hands only how large they are.
+    if (!isOpenMoment(seen)) return { chance: eyesOf(seen).chance(seen, view.seat!, chance), points: null };
+    // The first deal is not looked at: reviews that are kept were made so.
+    nautilus.sample(view, chance);
+    const chances = Array.from({ length: DEALS }, () => {
       const position = nautilus.sample(view, chance);
       return eyesOf(position).chance(position, view.seat!, chance);
     });

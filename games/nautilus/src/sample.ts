@@ -108,7 +108,7 @@ const setKnown = (position: NautilusPosition, observer: number, known: KnownHand
 };
 
 /** Everything of a position that a view tells; hidden hands and the deck are empty. */
-const rebuild = (view: NautilusView, material: Material): NautilusPosition => {
+export const rebuild = (view: NautilusView, material: Material): NautilusPosition => {
   const seen = view as unknown as Seen;
   const position = new NautilusPosition(material);
   const { bytes } = position;

@@ -44,7 +44,7 @@ export const de: LookBackTexts = {
   chanceCurve: 'Aussicht auf den Sieg',
   went: (name, from, to) => `${name}: von ${from} auf ${to}.`,
   asTable: 'Die Kurve als Tabelle',
-  scale: rounds => `Skala: 0 bis 100 %, Runden 1 bis ${rounds}.`,
+  scale: rounds => `Skala: 0 bis 100 %, Runden 1 bis ${rounds}.`,
   roundTitle: 'Runde',
   entry: 'Eintrag',
   points: count => n(count, '# Punkt', '# Punkte'),

@@ -37,7 +37,7 @@ export const fr: LookBackTexts = {
     'no-record': 'Ce fichier n’est pas l’enregistrement d’une partie.',
     'bad-record': 'Cet enregistrement est abîmé ou a été modifié : ses coups ne concordent pas.',
     review:
-      'C’est l’analyse enregistrée d’une partie, pas la partie elle-même. Elle s’ouvre à côté de sa partie : ouvrez cette partie, choisissez-y « Analyse », puis « Ouvrir une analyse enregistrée ».',
+      'C’est l’analyse enregistrée d’une partie, pas la partie elle-même. Elle s’ouvre à côté de sa partie : ouvrez cette partie, choisissez-y « Analyse », puis « Ouvrir une analyse enregistrée ».',
   },
   stop: 'Arrêter',
   goOn: 'Continuer',
@@ -45,7 +45,7 @@ export const fr: LookBackTexts = {
   chanceCurve: 'Probabilité de gagner',
   went: (name, from, to) => `${name}\u00a0: ${from} au départ, ${to} à la fin.`,
   asTable: 'La courbe en tableau',
-  scale: rounds => `Échelle : de 0 à 100 %, manches 1 à ${rounds}.`,
+  scale: rounds => `Échelle : de 0 à 100 %, manches 1 à ${rounds}.`,
   roundTitle: 'Manche',
   entry: 'Étape',
   points: count => n(count, '# point', '# points'),

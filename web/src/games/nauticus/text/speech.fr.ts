@@ -112,7 +112,7 @@ export const fr: SpeechTexts = {
       stored: 'Cases occupées de l’entrepôt',
       extra: 'Action supplémentaire',
       delivered: 'Marchandises livrées',
-      passes: 'Jetons « passe »',
+      passes: 'Jetons « passe »',
     },
     common: {
       wheel: 'Roue',
