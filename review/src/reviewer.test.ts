@@ -176,6 +176,8 @@ const BLUNDERS: readonly (readonly [BotGameId, Asked, Blunder])[] = [
 
 /** Admirals; captains in a sample. */
 const GOOD = IS_FULL ? 'admiral' : 'captain';
+/** Milliseconds: twelve games, all decisions judged, take nine minutes of a processor that is not shared. */
+const MOST_MS = 3_600_000;
 /** What a decision must cost to count as large: points, chance to win. */
 const LARGE = { nauticus: 5, nautilus: 0.03 } as const;
 
@@ -249,5 +251,6 @@ describe('the truth of a review', () => {
       expect(weak.large).toBeGreaterThanOrEqual(strong.large);
       if (IS_FULL) expect(factor).toBeGreaterThan(5);
     },
+    MOST_MS,
   );
 });
