@@ -207,6 +207,14 @@ export const NewTournament = Fields(
 );
 export type NewTournament = Static<typeof NewTournament>;
 
+export const TournamentRevision = Type.Partial(NewTournament, {
+  additionalProperties: false,
+  description:
+    'What is missing stays. The name may change until it is over; clock, start, times and what becomes of the absent before the first round; all else stays as it was announced.',
+  examples: [{ name: 'Winter cup, new date', startsAt: '2030-01-04T19:00:00.000Z' }],
+});
+export type TournamentRevision = Static<typeof TournamentRevision>;
+
 export const Entering = Fields(
   {
     partner: Type.Optional(

@@ -132,6 +132,7 @@ export const STATUS = {
   'not-your-tournament': 403,
   'tournament-members': 403,
   'tournament-started': 409,
+  'tournament-settled': 409,
   'tournament-not-running': 409,
   'tournament-too-few': 409,
   'tournament-full': 409,

@@ -363,6 +363,7 @@ const DEEDS: Readonly<Record<string, keyof AdminText>> = {
   'PATCH /events/:id': 'changeEvent',
   'POST /events/:id/cancel': 'cancelEvent',
   'POST /tournaments': 'tournament',
+  'PATCH /tournaments/:id': 'tournament',
   'POST /tournaments/:id/action': 'tournament',
   'DELETE /tournaments/:id/entrants/:person': 'tournament',
   'PUT /tournaments/:id/rounds/:round/tables/:number/result': 'tournament',

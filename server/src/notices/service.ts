@@ -34,6 +34,13 @@ export interface EventNews {
   readonly place: string;
 }
 
+/** What entrants are told of a tournament that was changed. */
+export interface TournamentNews {
+  readonly tournament: string;
+  readonly name: string;
+  readonly startsAt: Date | null;
+}
+
 /** Browsers of one person. */
 const MOST_DEVICES = 20;
 /** Of one person, as far as they are offered. */
@@ -205,6 +212,19 @@ export class Notices {
       turnOff: words.turnOff(url),
     });
     return tried.length === 0 || tried.some(({ isSent }) => isSent);
+  }
+
+  /** Whoever has signed up for a tournament hears that it was changed, as of seats that are kept for him there. */
+  async tellOfTournament(identity: string, { tournament, name, startsAt }: TournamentNews): Promise<void> {
+    const { language, ...ways } = await this.parts.store.ways(identity);
+    if (!ways.kinds.includes('invited')) return;
+    const home = this.parts.home();
+    const words = CATALOGUES[language].notices;
+    await this.send(identity, ways, {
+      ...{ reason: 'tournament', table: null, url: `${home}/tournaments/${tournament}` },
+      ...words.revised({ name, at: startsAt && timeIn(UNKNOWN_ZONE, startsAt, language) }),
+      turnOff: words.turnOff(`${home}/settings`),
+    });
   }
 
   private async send(identity: string, row: WaysRow, notice: Notice): Promise<Tried[]> {

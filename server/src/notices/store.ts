@@ -120,7 +120,7 @@ const WAY = {
 };
 
 const WAYS = sql`
-  select ${row(WAY)} from identities i left join notice_ways w on ${w.identity} = ${i.id} where ${i.id} = $1`;
+  select ${row({ ...WAY, language: textAs<Language>(i.language) })} from identities i left join notice_ways w on ${w.identity} = ${i.id} where ${i.id} = $1`;
 
 /** A game that is over, or a decision that is due: who must open something before the next game owes it like one. */
 const REASON = `case when ${t.status} = 'over' and ${t.seal} is null then 'over' else 'due' end`;
@@ -370,7 +370,7 @@ export class NoticeStore {
     await this.pool.query(SEEN, [looks.map(({ table }) => table), looks.map(({ seat }) => seat)]);
   }
 
-  async ways(identity: string): Promise<WaysRow> {
+  async ways(identity: string): Promise<WaysRow & Pick<DueNotice, 'language'>> {
     return (await rowsOf(this.pool, WAYS, [identity]))[0]!;
   }
 

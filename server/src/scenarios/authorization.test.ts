@@ -397,6 +397,14 @@ const ROUTES: readonly Row[] = [
     administrator: '409',
   },
   {
+    route: 'PATCH /tournaments/:id',
+    place: FREE,
+    params: cup,
+    body: () => ({ name: 'Cup' }),
+    gets: NONE,
+    administrator: '200',
+  },
+  {
     route: 'POST /tournaments/:id/action',
     place: FREE,
     params: cup,

@@ -13,13 +13,17 @@ declare module 'fastify' {
 
 /** Moves tournaments on while the server is up. */
 export const openTournaments = (app: App): void => {
-  const { connection, administration, tables, club, realtime, log } = app;
+  const { connection, administration, tables, club, notices, realtime, log } = app;
   const store = new TournamentStore(connection.pool);
   const { seating } = tables;
   const rounds = new TournamentRounds({ store, seating, withBoard: asked => club.withBoard(asked) });
   const service = new Tournaments({
     ...{ store, rounds, seating },
     isAdministrator: identity => administration.isAdministrator(identity),
+    tell: (identity, news) =>
+      void notices
+        .tellOfTournament(identity, news)
+        .catch(error => log.warn({ err: error }, 'an entrant was not told of a change')),
     administrators: () => administration.administrators(),
   });
   app.decorate('tournaments', service);

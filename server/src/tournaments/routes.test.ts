@@ -103,6 +103,42 @@ describe('a tournament', () => {
       );
   });
 
+  test('may be changed in what harms nobody: those who have signed up are told, and the trail keeps it', async () => {
+    const host = await administrator(server());
+    const [anna, bert] = (await members(server(), 2)) as [Person, Person];
+    const cup = await announce(anna);
+    for (const person of [anna, bert]) await enter(person, cup);
+    const tell = vi.spyOn(server().app.notices, 'tellOfTournament');
+    const revise = (by: Person, revision: object) => by.ask('PATCH', `/tournaments/${cup.id}`, revision);
+    const startsAt = new Date(Date.now() + 3_600_000).toISOString();
+    expect(jsonOf(await revise(anna, { name: ' Spring cup ', kind: 'round-robin' }))).toMatchObject({
+      name: 'Spring cup',
+    });
+    expect(tell).not.toHaveBeenCalled();
+    const clock = { ...CLOCK, bank: 1_200_000 };
+    expect(jsonOf(await revise(anna, { startsAt, clock, showUpMinutes: 3 }))).toMatchObject({
+      ...{ name: 'Spring cup', startsAt, clock, showUpMinutes: 3, commitment: cup.commitment },
+    });
+    expect(tell.mock.calls.map(([identity, { name }]) => [identity, name])).toEqual([[bert.id, 'Spring cup']]);
+    const refused = [
+      [bert, { name: 'Mine' }, '403 not-your-tournament'],
+      [anna, { kind: 'knockout' }, '409 tournament-settled'],
+      [anna, { rated: true }, '409 tournament-settled'],
+      [anna, { startsAt: '2001-01-01T00:00:00.000Z' }, '400 wrong-field'],
+    ] as const;
+    for (const [by, revision, problem] of refused) expect(problemOf(await revise(by, revision))).toBe(problem);
+    jsonOf(await act(anna, cup, 'start'));
+    expect(problemOf(await revise(anna, { clock: CLOCK }))).toBe('409 tournament-started');
+    expect(jsonOf(await revise(host, { name: 'Summer cup', clock }))).toMatchObject({ name: 'Summer cup' });
+    jsonOf(await act(anna, cup, 'cancel'));
+    expect(problemOf(await revise(anna, { name: 'Late' }))).toBe('409 tournament-not-running');
+    const { entries } = jsonOf<{ entries: AuditLine[] }>(await host.ask('GET', '/admin/audit'));
+    const kept = entries.filter(({ action }) => action === 'PATCH /tournaments/:id').map(({ about }) => about);
+    expect(kept).toHaveLength(3);
+    expect(kept).toContainEqual(expect.objectContaining({ id: cup.id, startsAt, clock }));
+    tell.mockRestore();
+  });
+
   test('of pairs is played by two who name each other, at opposite seats', async () => {
     const people = await members(server(), 5);
     const cup = await announce(people[0]!, { game: 'nautilus', players: undefined, variant: 'team', pairs: true });

@@ -10,6 +10,7 @@ import {
   TournamentList,
   TournamentOf,
   TournamentPage,
+  TournamentRevision,
 } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
@@ -144,6 +145,26 @@ const organising: FastifyPluginAsyncTypebox = async app => {
       const by = identityOf(request);
       const id = await app.tournaments.announce(by, request.body);
       return reply.code(201).send(await app.tournaments.page(id, by, languageOf(request)));
+    },
+  );
+
+  app.patch(
+    '/tournaments/:id',
+    {
+      preHandler: limited(app, ANNOUNCING),
+      schema: {
+        tags,
+        summary:
+          'Change its name, and before its first round its times; entrants are told: its organiser, or an administrator',
+        params: TournamentOf,
+        body: TournamentRevision,
+        response: answers({ 200: TournamentPage }),
+      },
+    },
+    async request => {
+      const by = identityOf(request);
+      await app.tournaments.revise(request.params.id, by, request.body);
+      return app.tournaments.page(request.params.id, by, languageOf(request));
     },
   );
 

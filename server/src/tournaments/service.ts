@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual as isSame } from 'node:util';
 import { commitmentOf, type Language } from '@ankerplatz/kit';
 import type {
   Correction,
@@ -8,10 +9,12 @@ import type {
   TournamentAction,
   TournamentList,
   TournamentPage,
+  TournamentRevision,
 } from '@ankerplatz/protocol';
 import { checkPlan, leastEntrants, MOST_ENTRANTS } from '@ankerplatz/tournament';
 import { type Identity, shownName } from '../accounts/identity.ts';
 import { readLine } from '../http/plain-text.ts';
+import type { TournamentNews } from '../notices/service.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import type { WatchedTournament } from '../realtime/tournament-watches.ts';
@@ -21,7 +24,7 @@ import { clockOf, type Seating, seekable } from '../tables/seats/seating.ts';
 import type { TournamentRounds } from './rounds.ts';
 import type { TournamentFields, TournamentRow, TournamentRows } from './rows.ts';
 import { factsOf, shownTournament } from './shown.ts';
-import type { TournamentChange, TournamentStore } from './store.ts';
+import { REVISABLE, type TournamentChange, type TournamentStore } from './store.ts';
 import { isHiddenRound, listOf, planOf, ranksBy, resultsOf, standingsIn, visibilityOf } from './tournament-fold.ts';
 
 export interface TournamentsParts {
@@ -29,6 +32,8 @@ export interface TournamentsParts {
   readonly rounds: TournamentRounds;
   readonly seating: Pick<Seating, 'dissolve'>;
   readonly isAdministrator: (identity: string) => Promise<boolean>;
+  /** Tells somebody of a change, wherever he gets notices. */
+  readonly tell: (identity: string, news: TournamentNews) => void;
   readonly administrators: () => Promise<readonly Pick<Identity, 'id'>[]>;
 }
 
@@ -72,6 +77,20 @@ const checked = (wish: NewTournament): TournamentFields => {
   if (!fault.ok && fault.error.code === 'knockout') throw new Problem('tournament-knockout');
   if (!fault.ok) throw wrongField('rounds', { is: 'range', least: fault.error.least!, most: fault.error.most! });
   return fields;
+};
+
+/** A tournament with what was changed. Refuses what is settled: others have signed up for it. */
+const revisedBy = (row: TournamentRow, revision: TournamentRevision): TournamentFields => {
+  const announced = shownTournament(row);
+  const isOther = (field: keyof TournamentRevision): boolean =>
+    revision[field] !== undefined && !isSame(revision[field], announced[field]);
+  const others = (Object.keys(revision) as (keyof TournamentRevision)[]).filter(isOther);
+  if (others.some(field => !REVISABLE.some(each => each === field))) throw new Problem('tournament-settled');
+  if (row.status !== 'open') requireRunning(row);
+  if (row.status === 'running' && others.some(field => field !== 'name')) throw new Problem('tournament-started');
+  const { startsAt, ...wish } = { ...announced, ...revision };
+  const fields = checked({ ...wish, ...(isOther('startsAt') && { startsAt }) });
+  return isOther('startsAt') ? fields : { ...fields, startsAt: row.startsAt };
 };
 
 const present = (rows: TournamentRows | undefined): TournamentRows => {
@@ -141,6 +160,20 @@ export class Tournaments {
     const id = randomId();
     await this.store.add(id, by.id, fields);
     return id;
+  }
+
+  /** Changes what harms nobody, and tells who has signed up. */
+  async revise(id: string, by: Identity, revision: TournamentRevision): Promise<void> {
+    const mayAll = await this.parts.isAdministrator(by.id);
+    const { name, startsAt, people } = await this.store.change(id, async (found, change) => {
+      const { tournament, entrants } = requireOwn(found, by, mayAll);
+      const revised = revisedBy(tournament, revision);
+      await change.revise(revised);
+      const isNews = REVISABLE.some(field => field !== 'name' && !isSame(revised[field], tournament[field]));
+      return { ...revised, people: isNews ? entrants.map(({ identity }) => identity) : [] };
+    });
+    for (const identity of people)
+      if (identity !== by.id) this.parts.tell(identity, { tournament: id, name, startsAt });
   }
 
   /** Signs somebody up; again, with another partner. */

@@ -152,9 +152,16 @@ const FIELDS = [
   ...(['showUpMinutes', 'absent', 'rated', 'duplicate', 'seed', 'commitment'] as const),
 ];
 
+/** What may be changed once it is announced. */
+export const REVISABLE = ['name', 'clock', 'startsAt', 'roundMinutes', 'showUpMinutes', 'absent'] as const;
+
 const ADD = `
   insert into ${into(tournaments, 'id', 'organiser', ...FIELDS)}
   values (${['id', 'organiser', ...FIELDS].map((_, index) => `$${index + 1}`).join(', ')})`;
+
+const REVISE = `
+  update tournaments set ${REVISABLE.map((field, index) => `${tournament[field]} = $${index + 2}`).join(', ')}
+  where ${tournament.id} = $1`;
 
 const AHEAD_OF = sql`
   select ${row({ own: COUNT })} from tournaments t where ${t.organiser} = $1 and ${t.status} in ('open', 'running')`;
@@ -292,6 +299,10 @@ export class TournamentChange {
 
   async setStatus(status: TournamentRow['status']): Promise<void> {
     await this.client.query(SET_STATUS, [this.id, status]);
+  }
+
+  async revise(fields: Pick<TournamentFields, (typeof REVISABLE)[number]>): Promise<void> {
+    await this.client.query(REVISE, [this.id, ...REVISABLE.map(field => fields[field])]);
   }
 
   async pause(): Promise<void> {

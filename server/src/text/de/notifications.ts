@@ -28,6 +28,10 @@ export const notices: NoticeWords = {
     moved: facts => ({ title: `Neuer Termin oder Ort: ${facts.name}`, body: whenAndWhere(facts) }),
     cancelled: facts => ({ title: `Abgesagt: ${facts.name}`, body: whenAndWhere(facts) }),
   },
+  revised: ({ name, at }) => ({
+    title: `Geändert: ${name}`,
+    body: at === null ? 'Wer es ausrichtet, startet es. Sieh nach, was neu ist.' : `Es beginnt: ${at}`,
+  }),
   confirm: {
     subject: 'Ankerplatz: Bestätige deine Adresse',
     text: code =>

@@ -168,6 +168,8 @@ export const words: Words = {
     'tournament-members': () =>
       'Turniere sind für Leute mit Anmeldenamen: Registriere dich zuerst, damit dein Name wiederkommen kann.',
     'tournament-started': () => 'Das Turnier hat schon begonnen.',
+    'tournament-settled': () =>
+      'Was gespielt und wie gepaart wird, bleibt, wie es angekündigt war: Sage das Turnier ab und kündige ein anderes an.',
     'tournament-not-running': () => 'Das Turnier läuft nicht.',
     'tournament-too-few': ({ most }) => `Es sind zu wenige angemeldet: Mindestens ${most} müssen es sein.`,
     'tournament-full': ({ most }) => `Alle ${most} Plätze in diesem Turnier sind vergeben.`,

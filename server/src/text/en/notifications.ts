@@ -27,6 +27,10 @@ export const notices: NoticeWords = {
     moved: facts => ({ title: `New time or place: ${facts.name}`, body: whenAndWhere(facts) }),
     cancelled: facts => ({ title: `Called off: ${facts.name}`, body: whenAndWhere(facts) }),
   },
+  revised: ({ name, at }) => ({
+    title: `Changed: ${name}`,
+    body: at === null ? 'Its organiser starts it. Look at what is new.' : `It starts: ${at}`,
+  }),
   confirm: {
     subject: 'Ankerplatz: confirm your address',
     text: code =>

@@ -158,6 +158,8 @@ export const words: Words = {
     'tournament-members': () =>
       'Tournaments are for people with a login name: register first, so that your name can come back.',
     'tournament-started': () => 'The tournament has begun already.',
+    'tournament-settled': () =>
+      'What is played, and how all are paired, stays as it was announced: call the tournament off and announce another one.',
     'tournament-not-running': () => 'The tournament is not under way.',
     'tournament-too-few': ({ most }) => `Too few have signed up: it takes at least ${most}.`,
     'tournament-full': ({ most }) => `All ${most} places in this tournament are taken.`,

@@ -28,6 +28,10 @@ export const notices: NoticeWords = {
     moved: facts => ({ title: `Nouvelle date ou nouveau lieu : ${facts.name}`, body: whenAndWhere(facts) }),
     cancelled: facts => ({ title: `Annulé : ${facts.name}`, body: whenAndWhere(facts) }),
   },
+  revised: ({ name, at }) => ({
+    title: `Modifié : ${name}`,
+    body: at === null ? 'L’organisateur le lance. Regardez ce qui est nouveau.' : `Début : ${at}`,
+  }),
   confirm: {
     subject: 'Ankerplatz : confirmez votre adresse',
     text: code =>

@@ -170,6 +170,8 @@ export const words: Words = {
     'tournament-members': () =>
       'Les tournois sont réservés aux personnes inscrites : créez d’abord un compte, pour que votre nom puisse revenir.',
     'tournament-started': () => 'Le tournoi a déjà commencé.',
+    'tournament-settled': () =>
+      'Ce qui se joue et la façon d’apparier restent comme annoncés : annulez le tournoi et annoncez-en un autre.',
     'tournament-not-running': () => 'Le tournoi n’est pas en cours.',
     'tournament-too-few': ({ most }) => `Trop peu d’inscrits : il en faut au moins ${most}.`,
     'tournament-full': ({ most }) => `Les ${most} places de ce tournoi sont prises.`,

@@ -1,4 +1,10 @@
-import type { NewTournament, TournamentAction, TournamentList, TournamentPage } from '@ankerplatz/protocol';
+import type {
+  NewTournament,
+  TournamentAction,
+  TournamentList,
+  TournamentPage,
+  TournamentRevision,
+} from '@ankerplatz/protocol';
 import { randomHex } from '../../ui/device/random.ts';
 import { API, ask } from '../http.ts';
 
@@ -10,6 +16,7 @@ export const tournamentsApi = {
   list: () => ask<TournamentList>('GET', '/tournaments'),
   tournament: (id: string) => ask<TournamentPage>('GET', at(id)),
   announce: (wish: NewTournament) => ask<TournamentPage>('POST', '/tournaments', wish),
+  revise: (id: string, revision: TournamentRevision) => ask<TournamentPage>('PATCH', at(id), revision),
   /** With random bytes of this device, for deals that all tables of a round play. */
   enter: (id: string, partner: string | null) => ask('PUT', at(id, 'entry'), { partner, contribution: randomHex(16) }),
   withdraw: (id: string) => ask('DELETE', at(id, 'entry')),

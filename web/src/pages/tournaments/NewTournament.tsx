@@ -1,27 +1,23 @@
-import type { Clock, NewTournament as Wish } from '@ankerplatz/protocol';
+import type { NewTournament as Wish } from '@ankerplatz/protocol';
 import { BOARD_GAME_IDS, type BoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { tournamentsApi } from '../../net/api/tournaments.ts';
-import { ClockFields } from '../../setup/ClockChoice.tsx';
-import { clockOf, SILENCE } from '../../setup/clocks.ts';
+import { clockOf } from '../../setup/clocks.ts';
 import { friendsKind, kindOf, kindsOf } from '../../setup/kinds.ts';
 import { addressOf, go } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
-import { ownZone } from '../../text/event-time.ts';
-import { makeSpan } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { Button } from '../../ui/Button.tsx';
-import { timeOf } from '../../ui/device/local-time.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
-import { Select } from '../../ui/fields/Select.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
+import { Labelled, NumberSelect, TimeFields, type Times, timesOf } from './TimeFields.tsx';
 import '../../setup/setup.css';
 
 /** What is chosen. */
-interface Chosen {
+interface Chosen extends Times {
   readonly name: string;
   readonly game: BoardGameId;
   /** Players or variant. */
@@ -29,26 +25,13 @@ interface Chosen {
   readonly kind: Wish['kind'];
   readonly pairs: boolean;
   readonly rounds: number;
-  readonly clock: Clock;
   readonly access: Wish['access'];
-  /** `2030-01-01T19:00` by the clock of this browser; '': by hand. */
-  readonly startsAt: string;
-  readonly showUpMinutes: number;
-  /** 0: no limit. */
-  readonly roundMinutes: number;
-  readonly absent: Wish['absent'];
   readonly rated: boolean;
   readonly duplicate: boolean;
 }
 
 const KINDS = ['swiss', 'round-robin', 'knockout', 'evening'] as const;
 const ROUNDS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15];
-const HOUR = 60;
-const DAY = 24 * HOUR;
-/** Minutes. */
-const SHOW_UPS = [2, 5, 10, 15, 30, HOUR, DAY, 2 * DAY, 7 * DAY];
-const ROUND_TIMES = [0, 30, 45, HOUR, 90, 2 * HOUR, 3 * HOUR, DAY, 7 * DAY, 14 * DAY, 30 * DAY];
-const MINUTE_MS = 60_000;
 
 const first = (): Chosen => ({
   ...{ name: '', game: BOARD_GAME_IDS[0]!, played: friendsKind(BOARD_GAME_IDS[0]!).id, kind: 'swiss', pairs: false },
@@ -63,15 +46,13 @@ const hasPartners = ({ game, played }: Chosen): boolean => {
 
 const isDuplicate = ({ duplicate, kind }: Chosen): boolean => duplicate && kind !== 'knockout';
 
-const wishOf = (chosen: Chosen, startsAt: Date | null): Wish => {
-  const { name, game, played, kind, clock, access, absent, rated, showUpMinutes, roundMinutes, rounds } = chosen;
+const wishOf = (chosen: Chosen): Omit<Wish, keyof Times> => {
+  const { name, game, played, kind, access, rated, rounds } = chosen;
   return {
-    ...{ name, game, kind, clock, access, absent, rated, showUpMinutes, ...kindOf(game, played)!.asked },
+    ...{ name, game, kind, access, rated, ...kindOf(game, played)!.asked },
     ...(kind === 'swiss' && { rounds }),
     ...(isDuplicate(chosen) && { duplicate: true, rated: false }),
     pairs: chosen.pairs && hasPartners(chosen),
-    startsAt: startsAt?.toISOString() ?? null,
-    roundMinutes: roundMinutes || null,
   };
 };
 
@@ -89,14 +70,13 @@ export function NewTournament(): JSX.Element {
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (isBusy.value) return;
-    const { startsAt } = chosen.value;
-    const at = startsAt === '' ? null : timeOf(startsAt);
-    if (startsAt !== '' && (!at || at.getTime() < Date.now())) {
+    const times = timesOf(chosen.value);
+    if (!times) {
       problem.value = { field: 'startsAt', sentence: words.noTime };
       return;
     }
     isBusy.value = true;
-    const done = await tournamentsApi.announce(wishOf(chosen.value, at ?? null));
+    const done = await tournamentsApi.announce({ ...wishOf(chosen.value), ...times });
     isBusy.value = false;
     if (done.ok) go({ page: 'tournaments', id: done.value.id, part: null });
     else problem.value = { field: done.error.field ?? '', sentence: done.error.message };
@@ -158,18 +138,7 @@ function Fields({ chosen, problemOf, onChange }: FieldsProps): JSX.Element {
           />
         </Labelled>
       )}
-      <ClockFields
-        timing={{ clock: chosen.clock, silence: SILENCE }}
-        kinds={['live', 'slow']}
-        onChange={({ clock }) => onChange({ clock: clock ?? chosen.clock })}
-      />
-      <TimeFields chosen={chosen} problemOf={problemOf} onChange={onChange} />
-      <Choice
-        label={words.absent}
-        options={(['last', 'bot'] as const).map(value => ({ value, label: words.absents[value] }))}
-        value={chosen.absent}
-        onChange={absent => onChange({ absent })}
-      />
+      <TimeFields times={chosen} problem={problemOf('startsAt')} onChange={onChange} />
       <Choice
         label={words.access}
         options={(['members', 'link'] as const).map(value => ({ value, label: words.accesses[value] }))}
@@ -217,67 +186,5 @@ function GameFields({ chosen, onChange }: Omit<FieldsProps, 'problemOf'>): JSX.E
         />
       )}
     </>
-  );
-}
-
-function TimeFields({ chosen, problemOf, onChange }: FieldsProps): JSX.Element {
-  const words = tournamentsText.value;
-  return (
-    <>
-      <Field
-        label={words.startTime}
-        hint={words.startTimeHint(ownZone())}
-        problem={problemOf('startsAt')}
-        type="datetime-local"
-        value={chosen.startsAt}
-        onInput={startsAt => onChange({ startsAt })}
-      />
-      <Labelled label={words.showUp}>
-        <NumberSelect
-          label={words.showUp}
-          values={SHOW_UPS}
-          value={chosen.showUpMinutes}
-          name={minutes => makeSpan(minutes * MINUTE_MS)}
-          onChange={showUpMinutes => onChange({ showUpMinutes })}
-        />
-      </Labelled>
-      <Labelled label={words.roundTime}>
-        <NumberSelect
-          label={words.roundTime}
-          values={ROUND_TIMES}
-          value={chosen.roundMinutes}
-          name={minutes => (minutes === 0 ? words.noLimit : makeSpan(minutes * MINUTE_MS))}
-          onChange={roundMinutes => onChange({ roundMinutes })}
-        />
-      </Labelled>
-    </>
-  );
-}
-
-function Labelled({ label, children }: { readonly label: string; readonly children: ComponentChildren }): JSX.Element {
-  return (
-    <div class="tournaments-choice">
-      <span>{label}</span>
-      {children}
-    </div>
-  );
-}
-
-interface NumberProps {
-  readonly label: string;
-  readonly values: readonly number[];
-  readonly value: number;
-  readonly name: (value: number) => string;
-  readonly onChange: (value: number) => void;
-}
-
-function NumberSelect({ label, values, value, name, onChange }: NumberProps): JSX.Element {
-  return (
-    <Select
-      label={label}
-      options={values.map(each => ({ value: String(each), label: name(each) }))}
-      value={String(value)}
-      onChange={chosen => onChange(Number(chosen))}
-    />
   );
 }

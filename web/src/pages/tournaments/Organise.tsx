@@ -6,9 +6,12 @@ import type { Answer } from '../../net/http.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Question } from './Question.tsx';
 import { entrantName } from './tournament-labels.ts';
+
+const Revising = lazy(async () => (await import('./Revising.tsx')).Revising);
 
 interface OrganiseProps {
   readonly facts: TournamentFacts;
@@ -18,6 +21,7 @@ interface OrganiseProps {
 /** What the organiser may do. */
 export function Organise({ facts, onDone }: OrganiseProps): JSX.Element | null {
   const words = tournamentsText.value;
+  const isRevising = useSignal(false);
   const { id, status, isPaused } = facts;
   const carryOut = async (work: Answer<unknown>): Promise<void> => {
     const done = await work;
@@ -46,8 +50,18 @@ export function Organise({ facts, onDone }: OrganiseProps): JSX.Element | null {
         {status === 'running' && (
           <Question act={words.finish} title={words.finishTitle} hint={words.finishHint} onYes={act('finish')} />
         )}
+        {!isRevising.value && <Button onClick={() => (isRevising.value = true)}>{words.revise}</Button>}
         <Question act={words.cancel} title={words.cancelTitle} hint={words.cancelHint} onYes={act('cancel')} />
       </div>
+      {isRevising.value && (
+        <Revising
+          facts={facts}
+          onDone={async () => {
+            isRevising.value = false;
+            await onDone();
+          }}
+        />
+      )}
       <Dropping facts={facts} onDrop={person => void carryOut(tournamentsApi.drop(id, person))} />
     </section>
   );

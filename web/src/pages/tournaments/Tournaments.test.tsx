@@ -134,6 +134,27 @@ test('what cannot be undone is asked before; only the organiser is offered it', 
   await vi.waitFor(() => expect(asked).toContain(`POST /tournaments/${ID}/action {"action":"cancel"}`));
 });
 
+test('the organiser changes the times before the first round, and the name alone after it', async () => {
+  const revise = async (page: TournamentPage): Promise<object> => {
+    await show({ ...page, mayOrganise: true });
+    await act(() => button('Change').click());
+    await vi.waitFor(() => expect(root.querySelector('form')).not.toBeNull());
+    await act(() => root.querySelector('form')!.requestSubmit());
+    const said = (): string | undefined => asked.find(each => each.startsWith('PATCH'));
+    await vi.waitFor(() => expect(said()).toBeDefined());
+    const revision = JSON.parse(said()!.replace(`PATCH /tournaments/${ID} `, '')) as object;
+    asked.length = 0;
+    await act(() => render(null, root));
+    return revision;
+  };
+  const { name, clock, absent, showUpMinutes } = CUP;
+  const startsAt = '2099-01-04T18:00:30.000Z';
+  expect(await revise({ ...CUP, startsAt })).toEqual({
+    ...{ name, clock, absent, showUpMinutes, roundMinutes: null, startsAt },
+  });
+  expect(await revise(RUNNING)).toEqual({ name });
+});
+
 test('the screen for everybody has nothing to press', async () => {
   await show(RUNNING, 'screen');
   expect(content()).toContain('Table 1');

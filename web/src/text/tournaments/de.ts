@@ -104,6 +104,10 @@ export const de: TournamentTexts = {
   finish: 'Nach dieser Runde beenden',
   finishTitle: 'Turnier nach dieser Runde beenden?',
   finishHint: 'Es gibt dann keine weitere Runde. Das lässt sich nicht rückgängig machen.',
+  revise: 'Ändern',
+  reviseHint:
+    'Vor der ersten Runde: Zeiten und Uhr. Der Name, bis es vorbei ist. Wer angemeldet ist, erfährt davon; alles andere bleibt, wie es angekündigt war.',
+  revised: 'Gespeichert.',
   cancel: 'Absagen',
   cancelTitle: 'Turnier absagen?',
   cancelHint: 'Es endet sofort und ohne Ergebnis. Das lässt sich nicht rückgängig machen.',

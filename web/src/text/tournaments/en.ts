@@ -104,6 +104,10 @@ export const en = {
   finish: 'End after this round',
   finishTitle: 'End the tournament after this round?',
   finishHint: 'No further round will be paired. This cannot be undone.',
+  revise: 'Change',
+  reviseHint:
+    'Before the first round: times and the clock. The name until it is over. Those who have signed up are told; all else stays as it was announced.',
+  revised: 'Saved.',
   cancel: 'Call it off',
   cancelTitle: 'Call the tournament off?',
   cancelHint: 'It ends at once, without a result. This cannot be undone.',

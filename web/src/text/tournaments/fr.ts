@@ -109,6 +109,10 @@ export const fr: TournamentTexts = {
   finish: 'Terminer après cette manche',
   finishTitle: 'Terminer le tournoi après cette manche\u00a0?',
   finishHint: 'Il n’y aura pas d’autre manche. C’est irréversible.',
+  revise: 'Modifier',
+  reviseHint:
+    'Avant la première manche\u00a0: les horaires et la pendule. Le nom, jusqu’à la fin. Les inscrits sont prévenus\u00a0; tout le reste demeure comme annoncé.',
+  revised: 'Enregistré.',
   cancel: 'Annuler le tournoi',
   cancelTitle: 'Annuler le tournoi\u00a0?',
   cancelHint: 'Il s’arrête aussitôt, sans résultat. C’est irréversible.',
