@@ -70,6 +70,10 @@ const Parting = Fields({
   round: Type.Integer({ minimum: 1 }),
   mine: Type.String({ description: 'What I did then, in the notation of the game.' }),
   theirs: Type.String(),
+  said: Fields(
+    { mine: Type.String(), theirs: Type.String() },
+    { description: 'The same in words of the language that was asked for.' },
+  ),
 });
 
 export const DealPage = Fields({

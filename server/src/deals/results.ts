@@ -1,4 +1,4 @@
-import { atVersion, type Game, type GameRecord, isMove, replay } from '@ankerplatz/kit';
+import { atVersion, type Game, type GameRecord, isMove, type Language, replay } from '@ankerplatz/kit';
 import type { DealPage, DealResult } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
 import type { AttemptResult, AttemptRow } from './rows.ts';
@@ -79,7 +79,10 @@ const moveAt = ({ entries }: GameRecord, place: number): string => {
   return entry && isMove(entry) ? entry.move : '';
 };
 
-type Parting = Omit<NonNullable<DealPage['parting']>, 'number'>;
+type Parting = Omit<NonNullable<DealPage['parting']>, 'number' | 'said'> & {
+  /** Of the other game: as `entry` of mine. */
+  readonly there: number;
+};
 
 /** The first own decision in which two games of one deal differ; null if there is none. Bots answer the same with the same. */
 export const partingOf = (mine: GameRecord, theirs: GameRecord): Parting | null => {
@@ -90,5 +93,24 @@ export const partingOf = (mine: GameRecord, theirs: GameRecord): Parting | null 
   const { end: _, ...fields } = mine;
   const before = replay(gameOf(mine), { ...fields, entries: mine.entries.slice(0, entry) });
   if (!before.ok) throw new Error(before.error);
-  return { entry, round: before.value.position.round, mine: moveAt(mine, entry), theirs: moveAt(theirs, there) };
+  const { round } = before.value.position;
+  return { entry, there, round, mine: moveAt(mine, entry), theirs: moveAt(theirs, there) };
+};
+
+/** What a move did itself; the rest of the turn follows from it. */
+const MOST_SENTENCES = 2;
+const BOT = 'Bot';
+
+/** What somebody did with an entry of a record, in words; where nothing happened, as the notation writes it. */
+export const saidOf = async (record: GameRecord, entry: number, name: string, language: Language): Promise<string> => {
+  const game = gameOf(record);
+  const { end: _, ...fields } = record;
+  const played = replay(game, { ...fields, entries: record.entries.slice(0, entry + 1) });
+  if (!played.ok) throw new Error(played.error);
+  const { position, events } = played.value;
+  const words = await game.words(language);
+  const seen = words.seenBy?.(game.view(position, OWN_SEAT)) ?? words;
+  const names = Array.from({ length: record.seats }, (_, seat) => (seat === OWN_SEAT ? name : BOT));
+  const sentences = events.slice(0, MOST_SENTENCES).map(event => seen.event(event, names));
+  return sentences.length > 0 ? sentences.join(' ') : moveAt(record, entry);
 };

@@ -165,6 +165,8 @@ describe('deals', () => {
     expect(mine!.points).toBe(results.find(({ isMe }) => isMe)!.worth);
     expect(page.parting!.number).toBe(results.find(({ isMe }) => !isMe)!.number);
     expect(page.parting!.mine).not.toBe(page.parting!.theirs);
+    expect(page.parting!.said.mine, 'told in words').toContain('Cora');
+    expect(page.parting!.said.theirs).not.toContain('Cora');
     expect((await cora.ask('PUT', `/deals/${id}/attempt`, { isNamed: true })).statusCode).toBe(204);
     expect((await pageOf(dora, id)).results!.some(({ name }) => name === 'Cora')).toBe(true);
   });

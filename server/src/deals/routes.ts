@@ -12,6 +12,7 @@ import {
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
+import { languageOf } from '../http/language.ts';
 import { limited, perPerson } from '../http/limits.ts';
 
 const tags = ['deals'];
@@ -46,7 +47,7 @@ const reading: FastifyPluginAsyncTypebox = async app => {
         response: answers({ 200: DealPage }),
       },
     },
-    async request => app.deals.page(request.params.id, request.identity),
+    async request => app.deals.page(request.params.id, request.identity, languageOf(request)),
   );
 
   app.get(
@@ -114,7 +115,7 @@ const playing: FastifyPluginAsyncTypebox = async app => {
     async (request, reply) => {
       const by = identityOf(request);
       const id = await app.deals.announce(by, request.body);
-      return reply.code(201).send(await app.deals.page(id, by));
+      return reply.code(201).send(await app.deals.page(id, by, languageOf(request)));
     },
   );
 };

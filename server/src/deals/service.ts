@@ -1,3 +1,4 @@
+import type { Language } from '@ankerplatz/kit';
 import type { Deal, DealList, DealPage, NewDeal, NewTable } from '@ankerplatz/protocol';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import type { PoolClient } from 'pg';
@@ -10,7 +11,8 @@ import { newSecret } from '../tables/model/secret.ts';
 import type { NewDealRow } from '../tables/new-deal.ts';
 import type { Reading } from '../tables/reading.ts';
 import type { Seating } from '../tables/seats/seating.ts';
-import { figuresOf, nameOf, OWN_SEAT, partingOf, rankedOf, resultOf, shownResults } from './results.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
+import { figuresOf, nameOf, OWN_SEAT, partingOf, rankedOf, resultOf, saidOf, shownResults } from './results.ts';
 import type { DealRow } from './rows.ts';
 import type { DealStore } from './store.ts';
 
@@ -87,7 +89,7 @@ export class Deals {
     return { deals, mayAnnounce: await this.mayAnnounce(by), now: new Date().toISOString() };
   }
 
-  async page(id: string, by: Identity | null): Promise<DealPage> {
+  async page(id: string, by: Identity | null, language: Language): Promise<DealPage> {
     await this.countAll(id);
     const row = await this.found(id, by);
     const mayKnow = row.status === 'over' || row.mine?.isOver === true;
@@ -99,7 +101,7 @@ export class Deals {
       deal: shown(row),
       results: shownResults(ranked, identity),
       figures: figuresOf(ranked, identity),
-      parting: await this.parting(ranked, identity),
+      parting: await this.parting(ranked, identity, language),
     };
   }
 
@@ -186,12 +188,23 @@ export class Deals {
       await this.store.count(id, identity, resultOf(record, ranks));
   }
 
-  private async parting(ranked: ReturnType<typeof rankedOf>, by: string | null): Promise<DealPage['parting']> {
+  private async parting(
+    ranked: ReturnType<typeof rankedOf>,
+    by: string | null,
+    language: Language,
+  ): Promise<DealPage['parting']> {
     const own = ranked.find(({ identity }) => identity === by);
     const other = ranked.find(({ identity }) => identity !== by);
     if (!own || !other) return null;
     const [mine, theirs] = await Promise.all([own, other].map(({ table }) => this.store.record(table)));
     const parting = partingOf(mine!, theirs!);
-    return parting && { ...parting, number: other.number };
+    if (!parting) return null;
+    const { there, ...shownParting } = parting;
+    const { somebody } = CATALOGUES[language].words;
+    const [said, saidThere] = await Promise.all([
+      saidOf(mine!, parting.entry, own.name || somebody, language),
+      saidOf(theirs!, there, nameOf(other) ?? somebody, language),
+    ]);
+    return { ...shownParting, said: { mine: said, theirs: saidThere }, number: other.number };
   }
 }

@@ -932,6 +932,16 @@ const MESSAGES: readonly Message[] = [
     says: () => ({ type: 'unwatch', topic: 'room', room: randomId() }),
     gets: 'pong pong pong pong pong pong pong',
   },
+  {
+    message: 'watch tournament',
+    says: async (scene, role) => ({ type: 'watch', topic: 'tournament', tournament: (await cup(scene, role)).id }),
+    gets: 'tournament tournament tournament tournament tournament tournament tournament',
+  },
+  {
+    message: 'unwatch tournament',
+    says: () => ({ type: 'unwatch', topic: 'tournament', tournament: randomId() }),
+    gets: 'pong pong pong pong pong pong pong',
+  },
   { message: 'watch table', says: watching, gets: '404 404 table table table table 404' },
   {
     message: 'watch lobby',

@@ -25,6 +25,8 @@ export interface Words {
   /** For whom a seat is kept (null: that is not told), and until when. */
   readonly keptFor: (name: string | null, until: string) => string;
   readonly formerPlayer: string;
+  /** Who does not wish to be named. */
+  readonly somebody: string;
 }
 
 /** `3 to 5`, `at least 3`, `at most 5`. */

@@ -233,4 +233,5 @@ export const words: Words = {
   keptFor: (name, until) =>
     `Dieser Platz ist reserviert bis ${until}, und zwar für ${name ?? 'jemanden, der eingeladen ist'}.`,
   formerPlayer: 'ehemaliger Spieler',
+  somebody: 'Jemand',
 };

@@ -222,4 +222,5 @@ export const words: Words = {
   banned: until => `The administrator of this server has shut you out until ${until} (UTC).`,
   keptFor: (name, until) => `This seat is kept for ${name ?? 'somebody who was invited'} until ${until}.`,
   formerPlayer: 'former player',
+  somebody: 'Somebody',
 };

@@ -29,8 +29,8 @@ export const notices: NoticeWords = {
     cancelled: facts => ({ title: `Annulé : ${facts.name}`, body: whenAndWhere(facts) }),
   },
   revised: ({ name, at }) => ({
-    title: `Modifié : ${name}`,
-    body: at === null ? 'L’organisateur le lance. Regardez ce qui est nouveau.' : `Début : ${at}`,
+    title: `Modifié\u00a0: ${name}`,
+    body: at === null ? 'L’organisateur le lance. Regardez ce qui est nouveau.' : `Début\u00a0: ${at}`,
   }),
   confirm: {
     subject: 'Ankerplatz : confirmez votre adresse',

@@ -171,7 +171,7 @@ export const words: Words = {
       'Les tournois sont réservés aux personnes inscrites : créez d’abord un compte, pour que votre nom puisse revenir.',
     'tournament-started': () => 'Le tournoi a déjà commencé.',
     'tournament-settled': () =>
-      'Ce qui se joue et la façon d’apparier restent comme annoncés : annulez le tournoi et annoncez-en un autre.',
+      'Ce qui se joue et la façon d’apparier restent comme annoncés\u00a0: annulez le tournoi et annoncez-en un autre.',
     'tournament-not-running': () => 'Le tournoi n’est pas en cours.',
     'tournament-too-few': ({ most }) => `Trop peu d’inscrits : il en faut au moins ${most}.`,
     'tournament-full': ({ most }) => `Les ${most} places de ce tournoi sont prises.`,
@@ -235,4 +235,5 @@ export const words: Words = {
   banned: until => `L’administrateur de ce serveur vous a exclu jusqu’au ${until} (UTC).`,
   keptFor: (name, until) => `Cette place est réservée à ${name ?? 'une personne invitée'} jusqu’au ${until}.`,
   formerPlayer: 'ancien joueur',
+  somebody: 'Quelqu’un',
 };

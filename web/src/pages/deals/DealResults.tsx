@@ -118,9 +118,9 @@ function Parting({ facts, mine }: MineProps): JSX.Element | null {
       <p>{said}</p>
       <dl class="deals-parting">
         <dt>{words.partingYou}</dt>
-        <dd>{parting.mine}</dd>
+        <dd>{parting.said.mine}</dd>
         <dt>{words.partingThey}</dt>
-        <dd>{parting.theirs}</dd>
+        <dd>{parting.said.theirs}</dd>
       </dl>
       {deal.status === 'over' && (
         <Button
