@@ -135,6 +135,7 @@ export const STATUS = {
   'tournament-settled': 409,
   'tournament-not-running': 409,
   'tournament-too-few': 409,
+  'tournament-alone': 409,
   'tournament-full': 409,
   'tournament-partner': 409,
   'tournament-pairs': 409,

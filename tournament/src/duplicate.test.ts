@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparedPoints } from './duplicate.ts';
+import { comparedPoints, isComparable } from './duplicate.ts';
 import { Past } from './past.ts';
 import { standingsOf } from './standings.ts';
 
@@ -41,6 +41,18 @@ describe('who held the same seat of one deal', () => {
       [0.5, 0.5, 0.5],
     ]);
     expect(comparedPoints('mean', [[5, 1], null, [9, 9, 9]])).toEqual([[0, 0], null, [0, 0, 0]]);
+  });
+
+  test('is there if two tables of one size are filled', () => {
+    const plan = { kind: 'round-robin', hasPartners: false, rounds: null, seed: 's' } as const;
+    const alike = (size: number, mayMix: boolean): number[] =>
+      Array.from({ length: 12 }, (_, entrants) => entrants).filter(count =>
+        isComparable({ ...plan, size, mayMix }, count),
+      );
+    expect(alike(2, false)).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(alike(3, true), 'five would be three and two').toEqual([4, 6, 7, 8, 9, 10, 11]);
+    expect(alike(4, true)).toEqual([6, 8, 9, 10, 11]);
+    expect(alike(4, false)).toEqual([8, 9, 10, 11]);
   });
 
   test('what all get together is the same in every round', () => {

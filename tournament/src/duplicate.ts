@@ -1,3 +1,6 @@
+import type { Plan } from './plan.ts';
+import { sizesOf } from './sizes.ts';
+
 /**
  * How those are compared who held the same seat of one deal. Matchpoints: the share of the others whom one has left behind, a tie counts half.
  * Mean: by how much one is above or below the mean of all.
@@ -34,3 +37,9 @@ export const comparedPoints = (
       ),
     );
   });
+
+/** Whether so many entrants fill two tables of one size, so that anybody is compared with somebody. */
+export const isComparable = (plan: Plan, entrants: number): boolean => {
+  const { tables } = sizesOf(plan, entrants);
+  return new Set(tables).size < tables.length;
+};

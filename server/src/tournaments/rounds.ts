@@ -3,7 +3,7 @@ import { commitmentOf, replay } from '@ankerplatz/kit';
 import type { NewTable } from '@ankerplatz/protocol';
 import { ratingKey, ratingKindOf } from '@ankerplatz/protocol/rating-kinds';
 import { gameById } from '@ankerplatz/registry';
-import { checkPlan, leastEntrants } from '@ankerplatz/tournament';
+import { checkPlan, isComparable, leastEntrants } from '@ankerplatz/tournament';
 import { hashOf } from '../accounts/secrets.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
@@ -43,6 +43,14 @@ const tooFew = (least: number): Problem => {
   });
 };
 
+/** Why it cannot begin with those who have signed up. */
+const startFault = ({ tournament, entrants }: TournamentRows): Problem | undefined => {
+  const plan = planOf(tournament);
+  const ready = readyEntrants(entrants, tournament.pairs).length;
+  if (!checkPlan(plan, ready).ok) return tooFew(leastEntrants(plan));
+  return tournament.duplicate && !isComparable(plan, ready) ? new Problem('tournament-alone') : undefined;
+};
+
 /** Opens, fills and ends rounds. Everything is read from what is stored, so any server may go on where another was killed. */
 export class TournamentRounds {
   private readonly store: TournamentStore;
@@ -70,8 +78,8 @@ export class TournamentRounds {
   /** Gives places and opens the first round. */
   async start(rows: TournamentRows, change: TournamentChange): Promise<void> {
     const { tournament, entrants } = rows;
-    const plan = planOf(tournament);
-    if (!checkPlan(plan, readyEntrants(entrants, tournament.pairs).length).ok) throw tooFew(leastEntrants(plan));
+    const fault = startFault(rows);
+    if (fault) throw fault;
     const kind = ratingKey(ratingKindOf({ game: tournament.game, ...tournament.asked }, tournament.clock.kind));
     const strengths = await change.strengths(kind);
     const known = entrants.map(each => ({ ...each, mu: strengths.get(each.identity) ?? null }));
@@ -83,11 +91,10 @@ export class TournamentRounds {
 
   /** On its date it begins, or, if too few have come, never. */
   private async startOnTime(rows: TournamentRows, change: TournamentChange): Promise<void> {
-    const { startsAt, pairs } = rows.tournament;
+    const { startsAt } = rows.tournament;
     if (startsAt === null || startsAt.getTime() > Date.now() + SLACK_MS) return;
-    const isPossible = checkPlan(planOf(rows.tournament), readyEntrants(rows.entrants, pairs).length).ok;
-    if (isPossible) await this.start(rows, change);
-    else await change.setStatus('cancelled');
+    if (startFault(rows)) await change.setStatus('cancelled');
+    else await this.start(rows, change);
   }
 
   /** Bots sit down for who has not come, or the table is closed. Done again, it changes nothing. */

@@ -172,6 +172,8 @@ export const words: Words = {
       'Was gespielt und wie gepaart wird, bleibt, wie es angekündigt war: Sage das Turnier ab und kündige ein anderes an.',
     'tournament-not-running': () => 'Das Turnier läuft nicht.',
     'tournament-too-few': ({ most }) => `Es sind zu wenige angemeldet: Mindestens ${most} müssen es sein.`,
+    'tournament-alone': () =>
+      'Bei so vielen Angemeldeten sind keine zwei Tische gleich groß, und niemand ließe sich vergleichen: Es müssen mehr sein, oder jemand weniger.',
     'tournament-full': ({ most }) => `Alle ${most} Plätze in diesem Turnier sind vergeben.`,
     'tournament-partner': () => 'Auch dein Partner muss zu diesem Turnier angemeldet sein.',
     'tournament-pairs': () => 'In diesem Spiel spielt niemand mit einem Partner zusammen.',

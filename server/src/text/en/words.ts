@@ -162,6 +162,8 @@ export const words: Words = {
       'What is played, and how all are paired, stays as it was announced: call the tournament off and announce another one.',
     'tournament-not-running': () => 'The tournament is not under way.',
     'tournament-too-few': ({ most }) => `Too few have signed up: it takes at least ${most}.`,
+    'tournament-alone': () =>
+      'With as many as have signed up no two tables are of one size, and nobody could be compared: it takes more of them, or one fewer.',
     'tournament-full': ({ most }) => `All ${most} places in this tournament are taken.`,
     'tournament-partner': () => 'Your partner must have signed up for this tournament, too.',
     'tournament-pairs': () => 'In this game nobody plays together with a partner.',

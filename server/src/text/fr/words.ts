@@ -174,6 +174,8 @@ export const words: Words = {
       'Ce qui se joue et la façon d’apparier restent comme annoncés\u00a0: annulez le tournoi et annoncez-en un autre.',
     'tournament-not-running': () => 'Le tournoi n’est pas en cours.',
     'tournament-too-few': ({ most }) => `Trop peu d’inscrits : il en faut au moins ${most}.`,
+    'tournament-alone': () =>
+      'Avec ce nombre d’inscrits, aucune table n’a la taille d’une autre et personne ne pourrait être comparé\u00a0: il en faut davantage, ou un de moins.',
     'tournament-full': ({ most }) => `Les ${most} places de ce tournoi sont prises.`,
     'tournament-partner': () => 'Votre partenaire doit aussi être inscrit à ce tournoi.',
     'tournament-pairs': () => 'Dans ce jeu, personne ne joue avec un partenaire.',

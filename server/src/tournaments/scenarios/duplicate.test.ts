@@ -20,6 +20,8 @@ const PATIENT = { timeout: 60_000, interval: 50 };
 describe('a duplicate tournament', () => {
   const server = useApp();
   const people: Person[] = [];
+  /** For larger ones, as many as needed. */
+  const crew: Person[] = [];
   beforeAll(async () => {
     for (const name of ['Ada', 'Bo', 'Cy', 'Di']) people.push((await member(server(), 'en', name)).person);
   });
@@ -37,10 +39,11 @@ describe('a duplicate tournament', () => {
   };
 
   /** Everybody sits down; the tables of the round, and who plays there by seat. */
-  const seated = async (id: string): Promise<TestTable[]> => {
+  const seated = async (id: string, who: readonly Person[] = people): Promise<TestTable[]> => {
     const tables = new Map<string, Person[]>();
-    for (const person of people) {
+    for (const person of who) {
       const { mine } = await pageOf(person, id);
+      if (!mine) continue;
       const at = tables.get(mine!.table) ?? [];
       at[mine!.seat] = person;
       tables.set(mine!.table, at);
@@ -131,6 +134,57 @@ describe('a duplicate tournament', () => {
     expect(round.deal!.secret, 'it follows from the seed, to which all were shown the commitment').toBe(
       roundSecret(rows[0].seed, 1),
     );
+  });
+
+  /** Who sits where is settled by the tables themselves; one after the other is ended at once. */
+  const ended = async (id: string): Promise<TournamentPage> => {
+    for (const table of await seated(id, crew)) {
+      await table.playOn(table.id, 6);
+      await table.agreeAll(1, 'end');
+    }
+    return vi.waitFor(async () => {
+      const now = await pageOf(crew[0]!, id);
+      expect(now.played[0]!.deal!.secret).not.toBeNull();
+      return now;
+    }, PATIENT);
+  };
+
+  const entered = async (wish: object, count: number): Promise<string> => {
+    while (crew.length < count) crew.push((await member(server(), 'en', `Crew${crew.length}`)).person);
+    const { id } = jsonOf<TournamentPage>(await crew[0]!.ask('POST', '/tournaments', { ...DUPLICATE, ...wish }), 201);
+    for (const person of crew.slice(0, count)) await person.ask('PUT', `/tournaments/${id}/entry`, {});
+    return id;
+  };
+
+  const start = (id: string) => crew[0]!.ask('POST', `/tournaments/${id}/action`, { action: 'start' });
+
+  test('of pairs compares those who held the same seats; with one table alone it does not begin', async () => {
+    const wish = { game: 'nautilus', players: undefined, variant: 'team', pairs: true };
+    const id = await entered(wish, 8);
+    const name = (index: number) =>
+      crew[index]!.ask('PUT', `/tournaments/${id}/entry`, { partner: crew[index ^ 1]!.id });
+    for (const index of [0, 1, 2, 3]) await name(index);
+    expect(problemOf(await start(id))).toBe('409 tournament-alone');
+    for (const index of [4, 5, 6, 7]) await name(index);
+    jsonOf(await start(id));
+    const { played, standings } = await ended(id);
+    const [one, other] = played[0]!.pairings;
+    expect([one!.entrants.length, other!.entrants.length]).toEqual([2, 2]);
+    for (const side of [0, 1]) expect(one!.points![side]! + other!.points![side]!).toBe(1);
+    for (const { points } of [one!, other!]) for (const each of points!) expect([0, 0.5, 1]).toContain(each);
+    expect(standings.reduce((sum, { points }) => sum + points, 0)).toBe(2);
+  });
+
+  test('of tables that differ in size compares the alike alone; where none are alike it does not begin', async () => {
+    const id = await entered({ players: 3 }, 5);
+    expect(problemOf(await start(id))).toBe('409 tournament-alone');
+    for (const person of crew.slice(5, 7)) await person.ask('PUT', `/tournaments/${id}/entry`, {});
+    jsonOf(await start(id));
+    const { pairings } = (await ended(id)).played[0]!;
+    const [three, ...twos] = pairings.toSorted((a, b) => b.entrants.length - a.entrants.length);
+    expect(three!.points, 'alone of its size').toEqual([0, 0, 0]);
+    expect(twos.map(({ entrants }) => entrants.length)).toEqual([2, 2]);
+    for (const seat of [0, 1]) expect(twos[0]!.points![seat]! + twos[1]!.points![seat]!).toBeCloseTo(0);
   });
 
   // Two whole games with hidden hands take long.

@@ -34,6 +34,11 @@ export function Rounds({ facts, onDone }: RoundsProps): JSX.Element {
   );
 }
 
+/** Whether all played the same deal, but nobody else at a table of that size. */
+const isAlone = ({ points, number, entrants }: TournamentPairing, { pairings }: TournamentRound): boolean =>
+  points !== undefined &&
+  !pairings.some(each => each.number !== number && each.points && each.entrants.length === entrants.length);
+
 interface RoundListProps extends RoundsProps {
   readonly round: TournamentRound;
 }
@@ -44,7 +49,14 @@ function RoundList({ facts, round, onDone }: RoundListProps): JSX.Element {
     <>
       <ul class="listing">
         {round.pairings.map(pairing => (
-          <PairingRow key={pairing.number} facts={facts} round={round.round} pairing={pairing} onDone={onDone} />
+          <PairingRow
+            key={pairing.number}
+            facts={facts}
+            round={round.round}
+            pairing={pairing}
+            isAlone={isAlone(pairing, round)}
+            onDone={onDone}
+          />
         ))}
       </ul>
       {round.deal && (round.deal.secret === null ? <p>{words.hiddenRound}</p> : <Parted facts={facts} round={round} />)}
@@ -56,6 +68,8 @@ function RoundList({ facts, round, onDone }: RoundListProps): JSX.Element {
 interface PairingRowProps extends RoundsProps {
   readonly round: number;
   readonly pairing: TournamentPairing;
+  /** Whether it can be compared with no other. */
+  readonly isAlone: boolean;
 }
 
 /** How it stands with a table, in a word. */
@@ -66,7 +80,7 @@ export const pairingState = ({ isSettled, status, reason }: TournamentPairing): 
   return status === 'running' ? words.running : words.open;
 };
 
-function PairingRow({ facts, round, pairing, onDone }: PairingRowProps): JSX.Element {
+function PairingRow({ facts, round, pairing, isAlone: isOnly, onDone }: PairingRowProps): JSX.Element {
   const words = tournamentsText.value;
   const { number, table, entrants, ranks, status, invitation = null } = pairing;
   const isOver = status === 'over';
@@ -77,6 +91,7 @@ function PairingRow({ facts, round, pairing, onDone }: PairingRowProps): JSX.Ele
       <span class="tournaments-note">{words.table(number)}</span>
       <Names facts={facts} places={entrants} ranks={ranks} points={pairing.points} />
       {state !== '' && <span class="tournaments-note">{state}</span>}
+      {isOnly && <span class="tournaments-note">{words.alone}</span>}
       <span class="tournaments-buttons">
         {table !== null && (isOver || status === 'running') && (
           <a

@@ -70,6 +70,7 @@ export const de: TournamentTexts = {
   duplicateScore:
     'Du wirst mit denen verglichen, die in derselben Partie deinen Platz hatten: in Nauticus zählt, um wie viele Punkte du über ihrem Mittel liegst, in Nautilùs der Anteil, den du hinter dir lässt, nach Seefahrern im Hafen; Gleichstand zählt halb. Aussetzen zählt wie die Mitte.',
   hiddenRound: 'Was an den Tischen herauskam, wird gezeigt, wenn der letzte fertig ist.',
+  alone: 'kein anderer Tisch dieser Größe: zählt als Mitte',
   parted: name => `Wo sich dein Weg von ${name} trennte, mit demselben Platz`,
   partedLook: 'Beide Partien nebeneinander',
   rounds: 'Runden',

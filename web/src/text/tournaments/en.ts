@@ -70,6 +70,7 @@ export const en = {
   duplicateScore:
     'You are compared with those who held your seat in the same deal: in Nauticus by how many points you are above their mean, in Nautilùs by the share of them that you left behind, by sailors in harbours; a tie counts half. Sitting out counts as the middle.',
   hiddenRound: 'What came of the tables is shown when the last one is over.',
+  alone: 'no other table of this size: counts as the middle',
   parted: (name: string) => `Where you parted from ${name}, who held your seat`,
   partedLook: 'Both games side by side',
   rounds: 'Rounds',

@@ -76,6 +76,7 @@ export const fr: TournamentTexts = {
   duplicateScore:
     'Vous êtes comparé à ceux qui avaient votre siège dans la même donne : à Nauticus, de combien de points vous dépassez leur moyenne ; à Nautilùs, la part d’entre eux que vous laissez derrière, selon les marins au port ; l’égalité compte pour moitié. Se reposer compte comme le milieu.',
   hiddenRound: 'Ce qui s’est passé aux tables est montré quand la dernière a fini.',
+  alone: 'aucune autre table de cette taille\u00a0: compte comme le milieu',
   parted: name => `Où votre chemin s’est séparé de celui ${de(name)}, au même siège`,
   partedLook: 'Les deux parties côte à côte',
   rounds: 'Manches',
