@@ -1,5 +1,5 @@
 import { ok } from '@ankerplatz/kit';
-import type { Statistics } from '@ankerplatz/protocol';
+import type { GameFilters, Statistics } from '@ankerplatz/protocol';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -44,7 +44,9 @@ const STATISTICS: Statistics = {
 const tables = (): string[] => [...root.querySelectorAll('tbody tr')].map(row => row.textContent ?? '');
 
 test('every chart has its table, and everything that is counted stands in one', async () => {
-  const load = vi.fn(async () => ok(STATISTICS));
+  const load = vi.fn(async ({ against }: GameFilters) =>
+    ok(against === 'people' ? { ...STATISTICS, games: 0 } : STATISTICS),
+  );
   await act(() => render(<StatisticsPanel load={load} fileOf={() => '/file'} person={null} />, root));
   await vi.waitFor(() => expect(root.textContent).toContain('What wins'));
   expect(root.querySelectorAll('figure').length).toBe(root.querySelectorAll('figure table').length);
@@ -57,7 +59,21 @@ test('every chart has its table, and everything that is counted stands in one', 
   expect([...game!.options].map(({ value }) => value)).toEqual(['', 'nauticus', 'nautilus']);
   game!.value = 'nautilus';
   await act(() => void game!.dispatchEvent(new Event('change', { bubbles: true })));
-  expect(load).toHaveBeenLastCalledWith({ game: 'nautilus' });
+  expect(load).toHaveBeenCalledWith({ game: 'nautilus' });
+});
+
+test('games with bots alone are counted apart from games with people', async () => {
+  const load = vi.fn(async ({ against }: GameFilters) =>
+    ok(against === undefined ? { ...STATISTICS, games: 5 } : { ...STATISTICS, games: against === 'bots' ? 3 : 2 }),
+  );
+  await act(() => render(<StatisticsPanel load={load} fileOf={() => '/file'} person={null} />, root));
+  await vi.waitFor(() => expect(root.querySelector('[aria-label="Only bots"]')).not.toBeNull());
+  expect([...root.querySelectorAll('.statistics-sum')].map(sum => sum.textContent)).toEqual([
+    '5 games',
+    '2 games',
+    '3 games',
+  ]);
+  expect(root.querySelector('[aria-label="People"] table')).not.toBeNull();
 });
 
 test('what is chosen becomes a question', () => {
