@@ -146,6 +146,8 @@ function Line({ model, replay, positions, decision, name, moves, isPlayed = fals
     replay.see(seat);
     if (isPlayed) replay.show(from + next);
     else replay.showLine({ from, seat, moves, step: next });
+    // Over a long way nobody wants to see everything go by.
+    if (step === null) model.controller.playback.skip();
   };
   return (
     <div class={step === null ? 'turning-point-line' : 'turning-point-line is-shown'}>
