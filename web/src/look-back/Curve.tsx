@@ -32,13 +32,15 @@ const pathOf = (curve: readonly CurvePoint[], last: number): string =>
     .map(({ entry, chance }, place) => `${place ? 'L' : 'M'}${xOf(entry, last).toFixed(1)} ${yOf(chance).toFixed(1)}`)
     .join('');
 
-/** Shares of the width: nearer to each other, two numbers could not be read. */
+/** Share of the width: nearer to each other, or to the end, two numbers could not be read. */
 const APART = 0.06;
 
 /** Those of whose numbers each has room. */
 const readable = (rounds: CurveProps['rounds'], last: number): CurveProps['rounds'] => {
   const shown: CurveProps['rounds'][number][] = [];
-  for (const mark of rounds) if (!shown[0] || mark.entry - shown.at(-1)!.entry >= APART * last) shown.push(mark);
+  const hasRoom = (entry: number): boolean =>
+    entry - (shown.at(-1)?.entry ?? -last) >= APART * last && entry <= (1 - APART) * last;
+  for (const mark of rounds) if (hasRoom(mark.entry)) shown.push(mark);
   return shown;
 };
 
@@ -56,11 +58,8 @@ export function Curve({ review, names, rounds, at, onShow }: CurveProps): JSX.El
   const went = review.seats.map(({ seat, curve }) =>
     words.went(names[seat]!, makePercent(curve[0]!.chance), makePercent(curve.at(-1)!.chance)),
   );
-  const marks = readable(
-    rounds.filter(({ entry }) => entry <= last),
-    last,
-  );
-  const label = [...went, words.scale(marks.at(-1)?.round ?? 1)].join(' ');
+  const marks = readable(rounds, last);
+  const label = [...went, words.scale(rounds.at(-1)?.round ?? 1)].join(' ');
   const press = (event: JSX.TargetedPointerEvent<SVGSVGElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     onShow?.(Math.round((last * (event.clientX - left)) / width));
