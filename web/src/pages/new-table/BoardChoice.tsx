@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { ownBoard } from '../../setup/own-board.ts';
 import type { Plan } from '../../setup/plan.ts';
+import { boardEditorText } from '../../text/board-editor.ts';
 import { text } from '../../text/text.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 
@@ -12,6 +13,7 @@ interface BoardChoiceProps {
 /** The board as we know it, or as the owner of a box has corrected it. */
 export function BoardChoice({ plan, onChange }: BoardChoiceProps): JSX.Element {
   const { opening } = text.value;
+  const words = boardEditorText.value;
   const own = ownBoard(plan.game);
   return (
     <div class="setup-part">
@@ -19,8 +21,8 @@ export function BoardChoice({ plan, onChange }: BoardChoiceProps): JSX.Element {
         <Choice
           label={opening.board}
           options={[
-            { value: 'usual', label: opening.boardUsual },
-            { value: 'own', label: opening.boardOwn },
+            { value: 'usual', label: words.usual },
+            { value: 'own', label: words.own },
           ]}
           value={plan.board === null ? 'usual' : 'own'}
           onChange={which => onChange({ ...plan, board: which === 'usual' ? null : own })}
@@ -28,7 +30,7 @@ export function BoardChoice({ plan, onChange }: BoardChoiceProps): JSX.Element {
       ) : (
         <p class="setup-label">{opening.board}</p>
       )}
-      <p class="field-hint">{opening.boardHint}</p>
+      <p class="field-hint">{words.choiceHint}</p>
       <a class="setup-link" href={`/box/${plan.game}`}>
         {opening.compare}
       </a>

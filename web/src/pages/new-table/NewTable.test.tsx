@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../../settings/settings.ts';
 import { keepBoard } from '../../setup/own-board.ts';
 import type { Plan } from '../../setup/plan.ts';
+import { boardEditorText } from '../../text/board-editor.ts';
 import { coachText } from '../../text/coach.ts';
 import { ratingsText } from '../../text/ratings.ts';
 import { text } from '../../text/text.ts';
@@ -23,7 +24,7 @@ let root: HTMLElement;
 
 beforeEach(async () => {
   change({ language: 'en' });
-  await Promise.all([text.load(), coachText.load(), ratingsText.load()]);
+  await Promise.all([text.load(), boardEditorText.load(), coachText.load(), ratingsText.load()]);
   localStorage.clear();
   started.length = 0;
   root = document.createElement('div');

@@ -12,6 +12,7 @@ import { startPlan } from '../../setup/start.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { addressOf, go } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { boardEditorText } from '../../text/board-editor.ts';
 import { coachText } from '../../text/coach.ts';
 import { ratingsText } from '../../text/ratings.ts';
 import { text } from '../../text/text.ts';
@@ -236,6 +237,6 @@ function RatedSwitch({ plan, onChange }: PartProps): JSX.Element {
 
 /** The page with all its words. */
 export const loadNewTable = async (): Promise<typeof NewTable> => {
-  await Promise.all([coachText.load(), ratingsText.load()]);
+  await Promise.all([boardEditorText.load(), coachText.load(), ratingsText.load()]);
   return NewTable;
 };

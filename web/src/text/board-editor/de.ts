@@ -9,6 +9,10 @@ export const de: BoardEditorTexts = {
   kept: 'Was du berichtigst, bleibt auf diesem Gerät und gilt von nun an für deine Tische, auch für „Jetzt spielen“. Schon offene Tische bleiben, wie sie sind.',
   sources: { book: 'im Buch gedruckt', assumed: 'angenommen', corrected: 'nach deinem Exemplar berichtigt' },
   ours: value => `Bei uns: ${value}`,
+  usual: 'Unsere Fassung',
+  own: 'Nach deinem Exemplar',
+  choiceHint:
+    'Einige Zahlen des Spielplans sind angenommen. Wenn du das Spiel besitzt, kannst du sie berichtigen; das bleibt auf diesem Gerät.',
   legend: 'Woher die Zahlen sind',
   count: figures => count(figures, '# Angabe', '# Angaben'),
   board: 'Der Spielplan',

@@ -9,6 +9,10 @@ export const en = {
   kept: 'What you correct is kept on this device and used for your tables from now on, including “Play now”. Tables that are already open do not change.',
   sources: { book: 'printed in the book', assumed: 'assumed', corrected: 'corrected from your copy' },
   ours: (value: string) => `We have: ${value}`,
+  usual: 'Our version',
+  own: 'Corrected from your copy',
+  choiceHint:
+    'Some numbers on the board are our guess. If you own the game, you can correct them; your corrections stay on this device.',
   legend: 'Where the figures come from',
   count: (figures: number) => count(figures, '# figure', '# figures'),
   board: 'The board',

@@ -195,10 +195,6 @@ export const homeTexts: HomeTexts = {
     factorOf: sign => `Zeit am Platz mit dem Zeichen ${sign}`,
     factor: factor => `${factor}-fache Zeit`,
     board: 'Der Spielplan',
-    boardUsual: 'Unsere Fassung',
-    boardOwn: 'Nach deinem Exemplar',
-    boardHint:
-      'Einige Zahlen des Spielplans sind angenommen. Wenn du das Spiel besitzt, kannst du sie berichtigen; das bleibt auf diesem Gerät.',
     compare: 'Mit deinem Spiel vergleichen',
     open: 'Tisch eröffnen',
     start: 'Spiel beginnen',

@@ -197,10 +197,6 @@ export const homeTexts = {
     factorOf: (sign: string) => `Time at the seat with the ${sign}`,
     factor: (factor: string) => `${factor} × time`,
     board: 'The board',
-    boardUsual: 'Our version',
-    boardOwn: 'Corrected from your copy',
-    boardHint:
-      'Some numbers on the board are our guess. If you own the game, you can correct them; your corrections stay on this device.',
     compare: 'Compare with your copy',
     open: 'Open the table',
     start: 'Start the game',

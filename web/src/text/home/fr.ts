@@ -200,10 +200,6 @@ export const homeTexts: HomeTexts = {
     factorOf: sign => `Temps à la place au signe « ${sign} »`,
     factor: factor => `temps × ${factor}`,
     board: 'Le plateau',
-    boardUsual: 'Tel que nous le connaissons',
-    boardOwn: 'Corrigé d’après votre boîte',
-    boardHint:
-      'Certains chiffres du plateau sont supposés. Si vous possédez la boîte, vous pouvez les corriger ; c’est gardé sur cet appareil.',
     compare: 'Comparer avec votre boîte',
     open: 'Ouvrir la table',
     start: 'Commencer la partie',
