@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LoggedRow } from './news.ts';
@@ -93,6 +95,23 @@ describe('servers tell each other', () => {
     expect(a.peers.isWhole).toBe(false);
     a.peers.meet({ others: [], listeners: LISTENERS });
     expect(a.peers.isWhole).toBe(true);
+  });
+
+  test('who is silent, as a process that was stopped, is lost too, before anybody has to wait for its answer', async () => {
+    const a = await open('a');
+    const [host, port] = a.address.split(':');
+    const stopped = connect({
+      ...{ host, port: Number(port), ciphers: 'ECDHE-PSK-CHACHA20-POLY1305', maxVersion: 'TLSv1.2' },
+      ...{ pskCallback: () => ({ psk: KEY, identity: 'ankerplatz' }), checkServerIdentity: () => undefined },
+    });
+    await once(stopped, 'secureConnect');
+    stopped.write(`${JSON.stringify({ hello: 'b', watching: [], isCurious: false })}\n`);
+    a.peers.meet({ others: [{ id: 'b', address: null }], listeners: 2 * LISTENERS });
+    await vi.waitFor(() => expect(a.peers.isWhole).toBe(true), PATIENT);
+    await once(a.peers, 'gap');
+    expect(a.peers.isWhole).toBe(false);
+    await a.peers.watch('ours');
+    stopped.destroy();
   });
 
   test('who does not have the key is no server of ours', async () => {
