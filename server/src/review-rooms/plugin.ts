@@ -24,9 +24,6 @@ export const openReviewRooms = async (app: App): Promise<void> => {
   const timer = setInterval(() => {
     running = expire();
   }, EXPIRE_MS).unref();
-  app.addHook('onReady', async () => {
-    running = expire();
-  });
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await running;
