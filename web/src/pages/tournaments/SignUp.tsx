@@ -6,6 +6,7 @@ import type { Answer } from '../../net/http.ts';
 import { me } from '../../net/me.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
+import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,10 +26,11 @@ const isOpenTo = ({ status, kind, pairs }: TournamentFacts): boolean =>
 export function SignUp({ facts, onDone }: SignUpProps): JSX.Element | null {
   const words = tournamentsText.value;
   const isBusy = useSignal(false);
-  const carryOut = async (work: Answer): Promise<void> => {
+  const carryOut = async (work: Answer, said: string | null = null): Promise<void> => {
     isBusy.value = true;
     const done = await work;
     if (!done.ok) toast(done.error.message, { look: 'warning' });
+    else if (said !== null) announce(said);
     await onDone();
     isBusy.value = false;
   };
@@ -40,7 +42,11 @@ export function SignUp({ facts, onDone }: SignUpProps): JSX.Element | null {
       {isOpenTo(facts) && !isEntered && !hasLeft && (
         <div class="tournaments-buttons">
           {isMember ? (
-            <Button look="main" busy={isBusy.value} onClick={() => carryOut(tournamentsApi.enter(id, null))}>
+            <Button
+              look="main"
+              busy={isBusy.value}
+              onClick={() => carryOut(tournamentsApi.enter(id, null), words.entered)}
+            >
               {words.enter}
             </Button>
           ) : (
@@ -52,11 +58,15 @@ export function SignUp({ facts, onDone }: SignUpProps): JSX.Element | null {
       )}
       {isEntered && status === 'open' && (
         <section class="tournaments-own">
-          <p class="tournaments-entered" role="status">
+          <p class="tournaments-entered">
             <Icon name="check" /> {words.entered}
           </p>
           {pairs && <Partner facts={facts} onChoose={partner => carryOut(tournamentsApi.enter(id, partner))} />}
-          <Button look="quiet" busy={isBusy.value} onClick={() => carryOut(tournamentsApi.withdraw(id))}>
+          <Button
+            look="quiet"
+            busy={isBusy.value}
+            onClick={() => carryOut(tournamentsApi.withdraw(id), words.withdrawn)}
+          >
             {words.withdraw}
           </Button>
         </section>

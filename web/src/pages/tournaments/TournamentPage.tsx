@@ -59,10 +59,12 @@ function Head({ facts }: { readonly facts: Facts }): JSX.Element {
       <p>{playedName(facts)}</p>
       <p class="tournaments-note">{words.organiser(organiser.name)}</p>
       {facts.duplicate && <p class="tournaments-note">{words.duplicateHint}</p>}
-      <p class="tournaments-state" role="status">
-        {[stateName(facts), ...(played.length > 0 ? [words.round(played.length, lastRound)] : [])].join(' · ')}
-      </p>
-      {status === 'open' && <p>{startsAt === null ? words.byHand : words.startsAt(startOf(startsAt))}</p>}
+      <div role="status">
+        <p class="tournaments-state">
+          {[stateName(facts), ...(played.length > 0 ? [words.round(played.length, lastRound)] : [])].join(' · ')}
+        </p>
+        {status === 'open' && <p>{startsAt === null ? words.byHand : words.startsAt(startOf(startsAt))}</p>}
+      </div>
     </header>
   );
 }

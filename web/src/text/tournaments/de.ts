@@ -39,6 +39,7 @@ export const de: TournamentTexts = {
   satOut: 'Du setzt in dieser Runde aus; das zählt wie ein gewonnener Tisch.',
   enter: 'Anmelden',
   withdraw: 'Abmelden',
+  withdrawn: 'Du bist abgemeldet.',
   leave: 'Keine weitere Runde spielen',
   leaveHint: 'Du kannst nicht in dieses Turnier zurückkehren.',
   partner: 'Mit wem du spielst',

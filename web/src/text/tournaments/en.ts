@@ -39,6 +39,7 @@ export const en = {
   satOut: 'You sit out in this round; that counts as a table won.',
   enter: 'Sign up',
   withdraw: 'Withdraw',
+  withdrawn: 'You have withdrawn.',
   leave: 'Play no further round',
   leaveHint: 'You cannot come back into this tournament.',
   partner: 'Your partner',

@@ -45,6 +45,7 @@ export const fr: TournamentTexts = {
   satOut: 'Vous êtes exempt cette manche\u00a0; cela compte comme une table gagnée.',
   enter: 'S’inscrire',
   withdraw: 'Se désinscrire',
+  withdrawn: 'Vous êtes désinscrit.',
   leave: 'Ne plus jouer de manche',
   leaveHint: 'Vous ne pourrez pas revenir dans ce tournoi.',
   partner: 'Votre partenaire',
