@@ -50,18 +50,10 @@ export function Organise({ facts, onDone }: OrganiseProps): JSX.Element | null {
         {status === 'running' && (
           <Question act={words.finish} title={words.finishTitle} hint={words.finishHint} onYes={act('finish')} />
         )}
-        {!isRevising.value && <Button onClick={() => (isRevising.value = true)}>{words.revise}</Button>}
+        <Button onClick={() => (isRevising.value = true)}>{words.revise}</Button>
         <Question act={words.cancel} title={words.cancelTitle} hint={words.cancelHint} onYes={act('cancel')} />
       </div>
-      {isRevising.value && (
-        <Revising
-          facts={facts}
-          onDone={async () => {
-            isRevising.value = false;
-            await onDone();
-          }}
-        />
-      )}
+      {isRevising.value && <Revising facts={facts} onDone={onDone} onClose={() => (isRevising.value = false)} />}
       <Dropping facts={facts} onDrop={person => void carryOut(tournamentsApi.drop(id, person))} />
     </section>
   );

@@ -6,6 +6,7 @@ import { findSite, linkTo } from '../../net/site.ts';
 import { Note } from '../../shell/Note.tsx';
 import { addressOf } from '../../shell/routes.ts';
 import { useTitle } from '../../shell/title.ts';
+import { startOf } from '../../text/event-time.ts';
 import { makeList, makeNumber } from '../../text/intl.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { useWakefulness } from '../../ui/device/use-wakefulness.ts';
@@ -65,12 +66,13 @@ interface FactsProps {
 }
 
 /** Before it begins: the way in, and who has come. */
-function Invitation({ facts: { id, entrants, coming } }: FactsProps): JSX.Element {
+function Invitation({ facts: { id, entrants, coming, startsAt } }: FactsProps): JSX.Element {
   const words = tournamentsText.value;
   const link = linkTo(addressOf({ page: 'tournaments', id, part: null }));
   return (
     <>
       <section>
+        {startsAt !== null && <p>{words.startsAt(startOf(startsAt))}</p>}
         <p>{words.signedUp(coming)}</p>
         <ul class="listing-people">
           {entrants.map(each => (

@@ -5,6 +5,7 @@ import { tournamentsApi } from '../../net/api/tournaments.ts';
 import { text } from '../../text/text.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { localOf } from '../../ui/device/local-time.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 import { toast } from '../../ui/Toast.tsx';
@@ -13,6 +14,7 @@ import { TimeFields, type Times, timesOf } from './TimeFields.tsx';
 interface RevisingProps {
   readonly facts: TournamentFacts;
   readonly onDone: () => Promise<void>;
+  readonly onClose: () => void;
 }
 
 const chosenBy = ({ clock, startsAt, showUpMinutes, roundMinutes, absent }: TournamentFacts): Times => ({
@@ -21,7 +23,7 @@ const chosenBy = ({ clock, startsAt, showUpMinutes, roundMinutes, absent }: Tour
 });
 
 /** What the organiser may still change: the name, and before the first round the times. */
-export function Revising({ facts, onDone }: RevisingProps): JSX.Element {
+export function Revising({ facts, onDone, onClose }: RevisingProps): JSX.Element {
   const words = tournamentsText.value;
   const name = useSignal(facts.name);
   const times = useSignal(chosenBy(facts));
@@ -43,36 +45,39 @@ export function Revising({ facts, onDone }: RevisingProps): JSX.Element {
       problem.value = { field: done.error.field ?? '', sentence: done.error.message };
       return;
     }
+    onClose();
     toast(words.revised);
     await onDone();
   };
   return (
-    <form class="tournaments-fields" onSubmit={submit} aria-label={words.revise}>
-      <Field
-        label={words.name}
-        value={name.value}
-        problem={problemOf('name')}
-        onInput={typed => (name.value = typed)}
-        maxLength={80}
-        required
-      />
-      {isOpen && (
-        <TimeFields
-          times={times.value}
-          problem={problemOf('startsAt')}
-          onChange={change => (times.value = { ...times.value, ...change })}
+    <Dialog title={words.revise} onClose={onClose}>
+      <form class="tournaments-fields" onSubmit={submit}>
+        <Field
+          label={words.name}
+          value={name.value}
+          problem={problemOf('name')}
+          onInput={typed => (name.value = typed)}
+          maxLength={80}
+          required
         />
-      )}
-      <p class="field-hint">{words.reviseHint}</p>
-      {problem.value && <p role="alert">{problem.value.sentence}</p>}
-      <div class="tournaments-buttons">
-        <Button look="main" type="submit">
-          {words.save}
-        </Button>
-        <Button look="quiet" onClick={() => void onDone()}>
-          {text.value.ui.cancel}
-        </Button>
-      </div>
-    </form>
+        {isOpen && (
+          <TimeFields
+            times={times.value}
+            problem={problemOf('startsAt')}
+            onChange={change => (times.value = { ...times.value, ...change })}
+          />
+        )}
+        <p class="field-hint">{words.reviseHint}</p>
+        {problem.value && <p role="alert">{problem.value.sentence}</p>}
+        <div class="dialog-actions">
+          <Button look="quiet" onClick={onClose}>
+            {text.value.ui.cancel}
+          </Button>
+          <Button look="main" type="submit">
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

@@ -73,7 +73,7 @@ export const fr: TournamentTexts = {
   ],
   duplicate: 'Duplicate',
   duplicateHint:
-    'Toutes les tables d’une ronde ont le même départ et la même chance ; on compare ceux qui avaient le même siège. Tant que la dernière table n’a pas fini, personne ne voit rien d’une autre. Les classements ne changent pas. C’est quand chacun rencontre tous les autres que cela en dit le plus.',
+    'Toutes les tables d’une manche ont le même départ et la même chance ; on compare ceux qui avaient le même siège. Tant que la dernière table n’a pas fini, personne ne voit rien d’une autre. Les classements ne changent pas. C’est quand chacun rencontre tous les autres que cela en dit le plus.',
   duplicateScore:
     'Vous êtes comparé à ceux qui avaient votre siège dans la même donne : à Nauticus, de combien de points vous dépassez leur moyenne ; à Nautilùs, la part d’entre eux que vous laissez derrière, selon les marins au port ; l’égalité compte pour moitié. Se reposer compte comme le milieu.',
   hiddenRound: 'Ce qui s’est passé aux tables est montré quand la dernière a fini.',
