@@ -57,6 +57,15 @@ describe('partners', () => {
     expect(luckyPartners(teams(10, 1))).toMatchObject([{ people: ['a', 'b'], seen: 10, expected: 5 }]);
     expect(luckyPartners(teams(10, 2))).toEqual([]);
   });
+
+  test('are listed though those who let them win have fallen for it', () => {
+    const falling = times(14, index => {
+      const [up, down] = [{ before: { mu: 25 + index, sigma: 5 } }, { before: { mu: 25 - index, sigma: 5 } }];
+      return [seat('a', 0, 1, up), seat('x', 1, 2, down), seat('b', 0, 1, up), seat('y', 1, 2, down)];
+    });
+    expect(luckyPartners(falling)).toMatchObject([{ people: ['a', 'b'], seen: 14, expected: 7 }]);
+    expect(oneSidedPairs(falling).map(({ people }) => people.join(' '))).toEqual(['a x', 'a y', 'b x', 'b y']);
+  });
 });
 
 describe('games that were left', () => {

@@ -42,9 +42,6 @@ export interface Leaver extends Sum {
 
 type SkillOf = (seat: Contender) => Skill;
 
-const isOneOf = (people: readonly string[], person: string | null): person is string =>
-  person !== null && people.includes(person);
-
 const LEAST_GAMES = 6;
 const LEAST_LEFT = 3;
 
@@ -56,7 +53,7 @@ const rankOf = (game: Outcome, side: number): number => {
   return members.some(({ hasLeft }) => hasLeft) ? Number.POSITIVE_INFINITY : members[0]!.rank;
 };
 
-/** Those who meet, added up. Their ratings are those of their first meeting: who wins every time soon has the rating for it. */
+/** Those who meet, added up. All ratings are those of the first meeting: who wins every time soon has the rating for it, and who lets others win soon has that. */
 class Meetings {
   private readonly known = new Map<string, Pair & { readonly first: ReadonlyMap<string, Skill> }>();
 
@@ -64,15 +61,17 @@ class Meetings {
     const key = `${game.kind} ${people.join(' ')}`;
     const known = this.known.get(key) ?? {
       ...{ people, kind: game.kind, seen: 0, expected: 0, variance: 0, games: [], surprise: 0 },
-      first: new Map(game.seats.flatMap(({ person, before }) => (isOneOf(people, person) ? [[person, before]] : []))),
+      first: new Map<string, Skill>(),
     };
-    const expected = chance(({ person, before }) => known.first.get(person ?? '') ?? before);
+    const now = game.seats.flatMap(({ person, before }) => (person === null ? [] : [[person, before] as const]));
+    const first = new Map([...now, ...known.first]);
+    const expected = chance(({ person, before }) => first.get(person ?? '') ?? before);
     const sum = {
       seen: known.seen + seen,
       expected: known.expected + expected,
       variance: known.variance + expected * (1 - expected),
     };
-    this.known.set(key, { ...known, ...sum, surprise: surpriseOf(sum), games: [game, ...known.games] });
+    this.known.set(key, { ...known, ...sum, first, surprise: surpriseOf(sum), games: [game, ...known.games] });
   }
 
   surprising(): Pair[] {

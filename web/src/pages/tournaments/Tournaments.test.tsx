@@ -134,6 +134,28 @@ test('what cannot be undone is asked before; only the organiser is offered it', 
   await vi.waitFor(() => expect(asked).toContain(`POST /tournaments/${ID}/action {"action":"cancel"}`));
 });
 
+test('a table that is alone of its size says what it counts', async () => {
+  const [round] = RUNNING.played;
+  const settled = { status: 'over' as const, isSettled: true, ranks: [1, 2], reason: 'played' as const };
+  const withTables = (...points: readonly number[][]): TournamentPage => ({
+    ...{ ...RUNNING, duplicate: true, mine: null },
+    played: [
+      {
+        ...round!,
+        pairings: points.map((each, index) => ({
+          ...{ ...round!.pairings[0]!, ...settled, number: index + 1, points: each },
+          entrants: each.map((_, seat) => seat % 2),
+        })),
+      },
+    ],
+  });
+  await show(withTables([4, -4], [-4, 4]));
+  expect(content()).not.toContain('no other table of this size');
+  await act(() => render(null, root));
+  await show(withTables([4, -4], [-4, 4], [0, 0, 0]));
+  expect(content().split('no other table of this size')).toHaveLength(2);
+});
+
 test('the organiser changes the times before the first round, and the name alone after it', async () => {
   const revise = async (page: TournamentPage): Promise<object> => {
     await show({ ...page, mayOrganise: true });
