@@ -68,6 +68,6 @@ for (const device of ['phone', 'desktop'] as const)
     await expect(mainButton(page)).toHaveText('Play the storm: cannot be taken back');
     await mainButton(page).click();
     await expect(page.locator('.hand button')).toHaveCount(5);
-    await expect(mainButton(page)).toHaveText('Choose a card');
+    await expect(mainButton(page)).toHaveText('Choose a move');
     await page.context().close();
   });

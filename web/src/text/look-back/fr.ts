@@ -101,6 +101,6 @@ export const fr: LookBackTexts = {
     bonusPoints: 'Bonus',
     rewardPoints: 'Récompenses',
     passPoints: 'Tuiles Passe',
-    restPoints: 'Ouvriers, thalers, tuiles',
+    restPoints: 'Ouvriers, talers, tuiles',
   },
 };

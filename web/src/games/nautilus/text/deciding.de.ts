@@ -111,7 +111,7 @@ export const decidingDe: DecidingTexts = {
   duelTrade: 'du nennst Karten, bis der andere eine hat, und tauschst sie ein',
   main: {
     exchange: 'Wähle eine Karte zum Geben',
-    play: 'Wähle eine Karte',
+    play: 'Wähle einen Zug',
     use: card => `Nutze ${card}`,
     step: left => `Noch ${steps(left)} der 5`,
     discard: 'Wähle eine Karte zum Abwerfen',

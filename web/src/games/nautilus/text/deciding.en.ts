@@ -111,7 +111,7 @@ export const decidingEn: DecidingTexts = {
   duelTrade: 'you name cards until the other holds one, and exchange it',
   main: {
     exchange: 'Choose a card to give',
-    play: 'Choose a card',
+    play: 'Choose a move',
     use: card => `Use ${card}`,
     step: left => `${steps(left)} of the 5 left`,
     discard: 'Choose a card to discard',

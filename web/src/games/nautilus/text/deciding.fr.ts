@@ -110,7 +110,7 @@ export const decidingFr: DecidingTexts = {
   duelTrade: 'vous nommez des cartes jusqu’à ce que l’autre en ait une, et l’échangez',
   main: {
     exchange: 'Choisissez une carte à donner',
-    play: 'Choisissez une carte',
+    play: 'Choisissez un coup',
     use: card => `Utilisez ${card}`,
     step: left => `Encore ${left} pas du 5`,
     discard: 'Choisissez une carte à défausser',

@@ -90,7 +90,7 @@ describe('the button says what is to be done, and what handing in does', () => {
     return props.draft.isComplete ? module.handIn!(props) : module.mainButton(props).label;
   };
   test('a card is to be chosen, then it is played', async () => {
-    expect(await labels(AFLOAT)).toBe('Choose a card');
+    expect(await labels(AFLOAT)).toBe('Choose a move');
     expect(await labels(AFLOAT, 'play 6 n2>t2')).toBe('Play the 6');
     expect(await labels(AFLOAT, 'play 5 n1>t4')).toBe('4 steps of the 5 left');
     expect(await labels(AFLOAT, '', 1)).toBe('Wait for your turn');
