@@ -85,6 +85,7 @@ export function ReplayBar(props: ReelProps): JSX.Element {
     <section class="action-bar replay-bar" aria-label={words.title}>
       <div class="replay-bar-said">
         <Caption text={captionOf(model)} />
+        <Onward model={model} />
       </div>
       <Tools {...props} />
       <Slider replay={replay} stops={stops} onShow={show} />
@@ -102,49 +103,45 @@ export function ReplayBar(props: ReelProps): JSX.Element {
   );
 }
 
-/** What leads on from the moment that is looked at. */
-function Tools({ model, replay }: ReelProps): JSX.Element {
-  const words = replayText.value;
+/** From the end its result, from every other moment another way that it could have gone. */
+function Onward({ model }: Pick<ReelProps, 'model'>): JSX.Element | null {
   const { result, menu } = tableText.value;
   const { source, shown } = model.controller;
-  const { playOn, openRoom } = source.acts.value;
+  if (shown.value.result) return <Button onClick={() => model.open('result')}>{result.show}</Button>;
+  if (!source.acts.value.playOn) return null;
   return (
-    <>
-      <div class="replay-bar-tools">
-        {!replay.isShared && (
-          <Button
-            label={words.review}
-            pressed={isReviewWanted.value}
-            onClick={() => {
-              isReviewWanted.value = !isReviewWanted.peek();
-            }}
-          >
-            <Icon name="search" /> <span class="replay-bar-review-word">{words.review}</span>
-          </Button>
-        )}
-        {openRoom && (
-          <Button
-            label={words.together}
-            onClick={() =>
-              void attempt(openRoom(replay.at.peek())).then(address => address !== undefined && go(address))
-            }
-          >
-            <Icon name="people" />
-          </Button>
-        )}
-      </div>
-      {shown.value.result ? (
-        <Button class="replay-bar-onward" onClick={() => model.open('result')}>
-          {result.show}
+    <Button class="replay-bar-play-on" onClick={() => model.open('playOn')}>
+      {menu.playOn}
+    </Button>
+  );
+}
+
+/** The review, alone or with others. */
+function Tools({ model, replay }: ReelProps): JSX.Element {
+  const words = replayText.value;
+  const { openRoom } = model.controller.source.acts.value;
+  return (
+    <div class="replay-bar-tools">
+      {!replay.isShared && (
+        <Button
+          label={words.review}
+          pressed={isReviewWanted.value}
+          onClick={() => {
+            isReviewWanted.value = !isReviewWanted.peek();
+          }}
+        >
+          <Icon name="search" /> <span class="replay-bar-review-word">{words.review}</span>
         </Button>
-      ) : (
-        playOn && (
-          <Button class="replay-bar-onward replay-bar-play-on" onClick={() => model.open('playOn')}>
-            {menu.playOn}
-          </Button>
-        )
       )}
-    </>
+      {openRoom && (
+        <Button
+          label={words.together}
+          onClick={() => void attempt(openRoom(replay.at.peek())).then(address => address !== undefined && go(address))}
+        >
+          <Icon name="people" />
+        </Button>
+      )}
+    </div>
   );
 }
 
