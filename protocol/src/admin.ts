@@ -12,10 +12,12 @@ const Registration = Type.Enum(['open', 'invitation', 'closed'], {
 
 const Announcers = Type.Enum(['administrators', 'members'], { description: 'Who may announce events.' });
 
-export const Announcement = Fields(
-  { text: Type.String({ minLength: 1, maxLength: 300 }), restartAt: OrNull(Time) },
-  { examples: [{ text: 'We restart tonight.', restartAt: '2030-01-01T22:00:00.000Z' }] },
-);
+const announcementFields = { text: Type.String({ minLength: 1, maxLength: 300 }), restartAt: OrNull(Time) };
+export const NewAnnouncement = Fields(announcementFields, {
+  examples: [{ text: 'We restart tonight.', restartAt: '2030-01-01T22:00:00.000Z' }],
+});
+export type NewAnnouncement = Static<typeof NewAnnouncement>;
+export const Announcement = Fields({ id: Id, ...announcementFields });
 export type Announcement = Static<typeof Announcement>;
 
 const clubFields = {

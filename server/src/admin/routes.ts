@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import {
   AllEvents,
-  Announcement,
   ArchiveRow,
   AuditList,
   answers,
@@ -13,6 +12,7 @@ import {
   ClubInvitation,
   ClubSettings,
   EventOf,
+  NewAnnouncement,
   NewBan,
   NewInvitation,
   Overview,
@@ -106,7 +106,7 @@ const announcing: FastifyPluginAsyncTypebox = async app => {
       schema: {
         tags,
         summary: 'Tell everybody something, such as when the server restarts',
-        body: Announcement,
+        body: NewAnnouncement,
         response: answers({ 204: Nothing }),
       },
     },

@@ -1,11 +1,12 @@
-import type { Announcement, Club, ClubChange, ClubSettings, NewTable } from '@ankerplatz/protocol';
+import type { Announcement, Club, ClubChange, ClubSettings, NewAnnouncement, NewTable } from '@ankerplatz/protocol';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import { readText } from '../http/plain-text.ts';
 import { Problem, wrongField } from '../problem.ts';
+import { randomId } from '../random.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import type { AdminStore, StoredClub } from './store.ts';
 
-const DEFAULTS: ClubSettings & { readonly announcement: Announcement | null } = {
+const DEFAULTS: ClubSettings & Required<Pick<StoredClub, 'announcement'>> = {
   name: 'Ankerplatz',
   registration: 'open',
   announcers: 'administrators',
@@ -40,9 +41,13 @@ const checkBoards = (boards: ClubSettings['boards']): void => {
 /** So long after a restart its announcement has had its time. */
 const OVER_MS = 300_000;
 
-const currentOf = (announcement: Announcement | null): Announcement | null => {
-  const restartAt = announcement?.restartAt;
-  return restartAt && Date.parse(restartAt) + OVER_MS < Date.now() ? null : announcement;
+/** What a former release has announced has no id. */
+const FORMER = '111111111111';
+
+const currentOf = (stored: StoredClub['announcement']): Announcement | null => {
+  if (!stored) return null;
+  const { restartAt } = stored;
+  return restartAt && Date.parse(restartAt) + OVER_MS < Date.now() ? null : { id: FORMER, ...stored };
 };
 
 const TEXTS = ['name', 'imprint', 'privacy'] as const;
@@ -87,10 +92,10 @@ export class SiteSettings {
   }
 
   /** Tells everybody connected; null withdraws it. */
-  async announce(announcement: Announcement | null): Promise<void> {
+  async announce(announcement: NewAnnouncement | null): Promise<void> {
     const text = announcement && readText('text', announcement.text);
     if (text === '') throw wrongField('text', { is: 'length', least: 1 });
-    await this.save({ announcement: announcement && { ...announcement, text: text! } });
+    await this.save({ announcement: announcement && { id: randomId(), ...announcement, text: text! } });
   }
 
   /** The board of the club, unless a table asks for another; a position brings its own, and rated games have the usual one. */

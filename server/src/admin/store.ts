@@ -1,4 +1,4 @@
-import type { ClubSettings, PersonRow, TableRows } from '@ankerplatz/protocol';
+import type { ClubSettings, NewAnnouncement, PersonRow, TableRows } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
 import { CLOSED_DOORS } from '../accounts/doors.ts';
 import {
@@ -56,7 +56,7 @@ export type AdmissionKind = 'administrator' | 'person';
 
 /** Settings and announcement of the club, as they are stored. */
 export type StoredClub = Partial<ClubSettings> & {
-  readonly announcement?: { text: string; restartAt: string | null } | null;
+  readonly announcement?: (NewAnnouncement & { readonly id?: string }) | null;
 };
 
 type StoredPerson = Omit<PersonRow, 'createdAt'> & { readonly createdAt: Date };

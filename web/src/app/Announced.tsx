@@ -1,4 +1,3 @@
-import type { Announcement } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { announcement } from '../net/club.ts';
@@ -9,14 +8,31 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './announced.css';
 
-const keyOf = ({ text: words, restartAt }: Announcement): string => `${restartAt} ${words}`;
+const KEY = 'ankerplatz.announcement';
 
-/** What the administrator announces, over every page until it is put away, and why somebody is shut out, which is not. It covers the page and moves nothing. */
+/** The announcement that was put away last on this device. */
+const recall = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+const keep = (id: string): void => {
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // Then it is there again on the next page.
+  }
+};
+
+/** What the administrator announces, above every page until it is put away on this device, and why somebody is shut out, which is not. */
 export function Announced(): JSX.Element {
-  const putAway = useSignal<string | null>(null);
+  const putAway = useSignal(recall());
   const now = announcement.value;
   const { announced, ui } = text.value;
-  const isShown = now !== null && putAway.value !== keyOf(now);
+  const isShown = now !== null && putAway.value !== now.id;
   return (
     <>
       {shutOut.value !== null && (
@@ -35,7 +51,8 @@ export function Announced(): JSX.Element {
             look="quiet"
             label={ui.close}
             onClick={() => {
-              putAway.value = keyOf(now);
+              putAway.value = now.id;
+              keep(now.id);
             }}
           >
             <Icon name="close" />

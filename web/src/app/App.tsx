@@ -62,13 +62,13 @@ export function App(): JSX.Element {
       <a class="app-skip" href="#content">
         {text.value.app.skip}
       </a>
-      <Shown shown={shown.value} />
-      {asking.value && <NameDialog />}
-      {isSeeking.value && <Ready />}
       {/* There from the beginning: what comes with its region is not read aloud. */}
       <div class="announced" role="status" aria-label={text.value.announced.title}>
         {(announcement.value ?? shutOut.value) !== null && <Announced />}
       </div>
+      <Shown shown={shown.value} />
+      {asking.value && <NameDialog />}
+      {isSeeking.value && <Ready />}
       <Toasts />
       <Announcer />
     </>

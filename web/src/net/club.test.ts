@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announced, announcement, hasReconnected } from './club.ts';
 
-const RESTART = { text: 'We restart tonight.', restartAt: '2030-01-01T22:00:00.000Z' };
+const RESTART = { id: '7YWHMfk9JZe1', text: 'We restart tonight.', restartAt: '2030-01-01T22:00:00.000Z' };
 
 beforeEach(() => {
   vi.useFakeTimers();

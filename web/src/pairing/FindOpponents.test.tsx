@@ -8,8 +8,9 @@ import { isSeeking } from '../net/seeking.ts';
 import { change } from '../settings/settings.ts';
 import { go, route } from '../shell/routes.ts';
 import { text } from '../text/text.ts';
+import { Toasts } from '../ui/Toast.tsx';
 import { FindOpponents } from './FindOpponents.tsx';
-import { Ready } from './Ready.tsx';
+import { loadReady } from './load.ts';
 import { pairingText } from './text/index.ts';
 
 const line = vi.hoisted(() => ({ tell: (_: unknown): void => undefined }));
@@ -155,9 +156,23 @@ describe('finding opponents', () => {
 
 describe('when opponents have come', () => {
   beforeEach(async () => {
-    await act(() => render(<Ready />, root));
+    isSeeking.value = true;
+    const Ready = await loadReady();
+    const Site = () => (
+      <>
+        {isSeeking.value && <Ready />}
+        <Toasts />
+      </>
+    );
+    await act(() => render(<Site />, root));
     await tell({ mine: [seeking()] });
     await tell({ mine: [seeking(OFFER)] });
+  });
+
+  afterEach(async () => {
+    await tell({});
+    const close = () => root.querySelector<HTMLButtonElement>('.toast .button:last-child');
+    while (close()) await act(() => close()!.click());
   });
 
   test('one is asked, with whom and for how long, and sits down at the seat that is kept', async () => {
@@ -185,5 +200,30 @@ describe('when opponents have come', () => {
     expect(root.querySelector('dialog')).toBeNull();
     await tell({ mine: [seeking()] });
     expect(route.value).toEqual({ page: 'home' });
+    expect(root.textContent).toContain('Somebody did not come. You are waiting again, at the front.');
+  });
+
+  test('who misses it reads that the place is lost, until he looks again for the same', async () => {
+    vi.setSystemTime(NOW.getTime() + 31_000);
+    await tell({});
+    expect(isSeeking.value).toBe(false);
+    expect(root.querySelector('.toast')!.textContent).toContain('you have lost your place');
+    asked.mockReturnValue({ waiting: [], mine: [seeking()] });
+    await press('Look again');
+    expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/live', { game: 'nauticus', players: 2 }]);
+    expect(root.querySelector('.toast')).toBeNull();
+  });
+
+  test('who has said no, or plays, is told nothing', async () => {
+    await press('Not now');
+    await vi.waitFor(() => expect(isSeeking.value).toBe(false));
+    await tell({});
+    expect(root.querySelector('.toast')).toBeNull();
+  });
+
+  test('who was away for too long reads that the search has ended', async () => {
+    await tell({ mine: [seeking()] });
+    await tell({});
+    expect(root.textContent).toContain('You are no longer looking for opponents');
   });
 });

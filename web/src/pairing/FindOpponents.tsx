@@ -16,17 +16,13 @@ import { Switch } from '../ui/fields/Switch.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { isSame, seek, useSeeks, withdraw } from './seeks.ts';
+import { BOTS, isSame, seek, useSeeks, withdraw } from './seeks.ts';
 import { nameOf, type Sought } from './sought.ts';
 import { pairingText } from './text/index.ts';
 import { useSeconds } from './use-seconds.ts';
 import './find-opponents.css';
 
 const Looking = lazy(async () => (await import('./Looking.tsx')).Looking);
-
-/** Milliseconds after which bots come, if they may. */
-const BOTS_AFTER = 60_000;
-const BOT_LEVEL = 'mate';
 
 const PACES: readonly Pace[] = ['live', 'slow'];
 
@@ -54,7 +50,7 @@ export function FindOpponents(): JSX.Element {
     if (!(await needMe())) return;
     const { pace, ...asked } = wanted;
     const hasBots = company.bots && pace === 'live' && !wanted.rated;
-    const bots = hasBots && { bots: { after: BOTS_AFTER, level: BOT_LEVEL } };
+    const bots = hasBots && { bots: BOTS };
     await act(() => seek(pace, { ...asked, ...bots, ...(company.likeStrength && { likeStrength: true }) }));
   };
   return (

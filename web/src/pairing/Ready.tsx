@@ -1,8 +1,8 @@
-import type { Seek, Seeks } from '@ankerplatz/protocol';
+import type { Seek } from '@ankerplatz/protocol';
 import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { api } from '../net/api.ts';
 import { me } from '../net/me.ts';
 import { settings } from '../settings/settings.ts';
@@ -12,37 +12,16 @@ import { makeList, makeMoment } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { toast } from '../ui/Toast.tsx';
+import { isReady, type Offer } from './fates.ts';
 import { useSeeks, withdraw } from './seeks.ts';
 import { nameOf } from './sought.ts';
 import { pairingText } from './text/index.ts';
 import { useCall } from './use-call.ts';
 import { useSeconds } from './use-seconds.ts';
 
-type Offer = NonNullable<Seek['offer']>;
-
-const isReady = ({ people }: Offer): boolean => people.some(({ id, isReady: is }) => is && id === me.value?.id);
-
-/** Says what has become of an offer: I was too late, or somebody else was. */
-const useFates = (seeks: Seeks | null): void => {
-  const before = useRef<Seeks | null>(null);
-  useEffect(() => {
-    const { again, missed } = pairingText.value;
-    for (const { pace, offer } of before.current?.mine ?? []) {
-      const now = seeks?.mine.find(mine => mine.pace === pace);
-      if (!offer || now?.offer) continue;
-      if (now) toast(again);
-      else if (!isReady(offer) && Date.parse(offer.until) <= Date.now()) toast(missed, { look: 'warning' });
-      const at = route.value;
-      if (now && at.page === 'table' && at.id === offer.table) go('/', 'replace');
-    }
-    before.current = seeks;
-  }, [seeks]);
-};
-
 /** Over every page while this browser looks for opponents: asks whether one is ready, once they have come. */
 export function Ready(): JSX.Element | null {
   const seeks = useSeeks();
-  useFates(seeks);
   const putOff = useSignal<string | null>(null);
   const asked = seeks?.mine.find(({ offer }) => offer && !isReady(offer) && offer.table !== putOff.value);
   if (!asked?.offer) return null;

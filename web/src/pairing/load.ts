@@ -1,14 +1,21 @@
 import type { ComponentType } from 'preact';
+import { isSeeking } from '../net/seeking.ts';
 import { pairingText } from './text/index.ts';
+
+/** The words, and for who looks for opponents somebody who tells what becomes of it, before anything is heard. */
+const prepare = async (): Promise<void> => {
+  await pairingText.load();
+  if (isSeeking.value) (await import('./fates.ts')).watchFates();
+};
 
 /** The part of the first page where opponents are found, with its words. */
 export const loadFindOpponents = async (): Promise<ComponentType> => {
-  const [{ FindOpponents }] = await Promise.all([import('./FindOpponents.tsx'), pairingText.load()]);
+  const [{ FindOpponents }] = await Promise.all([import('./FindOpponents.tsx'), prepare()]);
   return FindOpponents;
 };
 
 /** The question whether one is ready. */
 export const loadReady = async (): Promise<ComponentType> => {
-  const [{ Ready }] = await Promise.all([import('./Ready.tsx'), pairingText.load()]);
+  const [{ Ready }] = await Promise.all([import('./Ready.tsx'), prepare()]);
   return Ready;
 };

@@ -10,8 +10,14 @@ const current = signal<Seeks | null>(null);
 /** Who waits for opponents, and my own seeks; null: not known yet. */
 export const seeks: ReadonlySignal<Seeks | null> = current;
 
+/** The paces at which somebody stops looking on this page: what ends so is no news. */
+const stopping = new Set<Pace>();
+
+export const isStopping = (pace: Pace): boolean => stopping.has(pace);
+
 const hear = (now: Seeks): void => {
   current.value = now;
+  for (const pace of stopping) if (!now.mine.some(each => each.pace === pace)) stopping.delete(pace);
   keepSeeking(now.mine.length > 0);
 };
 
@@ -46,11 +52,25 @@ export const seek = async (pace: Pace, wanted: NewSeek): Answer<Seeks> => {
 };
 
 export const withdraw = async (pace: Pace): Answer => {
+  stopping.add(pace);
   const gone = await ask('DELETE', `/seeks/${pace}`);
   const { value } = current;
   if (gone.ok && value) hear({ ...value, mine: value.mine.filter(each => each.pace !== pace) });
   return gone;
 };
+
+/** Who comes if nobody does: after how many milliseconds, and how strong. */
+export const BOTS = { after: 60_000, level: 'mate' };
+
+/** What somebody looked for, to look for it again. */
+export const wishOf = ({ game, players, variant, rated, strength, botsAt }: Seek): NewSeek => ({
+  game,
+  ...(players !== undefined && { players }),
+  ...(variant !== undefined && { variant }),
+  ...(rated && { rated }),
+  ...(strength && { likeStrength: true }),
+  ...(botsAt !== null && { bots: BOTS }),
+});
 
 /** Whether somebody waits for just this. */
 export const isSame = (a: Pick<Seek, 'game' | 'players' | 'variant' | 'pace' | 'rated'>, b: typeof a): boolean =>

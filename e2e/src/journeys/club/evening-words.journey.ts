@@ -125,6 +125,8 @@ test('a club with a name, an imprint and an announced restart admits newcomers b
   const banner = linked.getByRole('status', { name: 'Announcement' });
   await expect(banner).toContainText('A new anchor. The server will restart at');
   await expectAccessible(linked, 'an announcement');
+  const [words, head] = [await banner.boundingBox(), await linked.locator('.shell-head').boundingBox()];
+  expect(words!.y + words!.height, 'it has room of its own').toBeLessThanOrEqual(head!.y);
   await banner.getByRole('button', { name: 'Close' }).click();
   await expect(banner).toBeEmpty();
 

@@ -48,6 +48,9 @@ export const de: PairingTexts = {
   yes: 'Bereit',
   no: 'Jetzt nicht',
   later: 'Später',
-  missed: 'Du hast nicht rechtzeitig geantwortet und deinen Platz verloren.',
-  again: 'Jemand ist nicht gekommen. Du wartest wieder, an deiner alten Stelle.',
+  missed:
+    'Du hast nicht rechtzeitig geantwortet und deinen Platz verloren. Suche wieder, wenn du noch spielen möchtest.',
+  again: 'Jemand ist nicht gekommen. Du wartest wieder, ganz vorn.',
+  ended: 'Du suchst keine Mitspieler mehr: Diese Seite war weg, oder du hast woanders aufgehört.',
+  lookAgain: 'Wieder suchen',
 };

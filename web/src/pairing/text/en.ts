@@ -47,8 +47,10 @@ export const en = {
   yes: 'Ready',
   no: 'Not now',
   later: 'Later',
-  missed: 'You did not answer in time, so you have lost your place.',
-  again: 'Somebody did not come. You are waiting again, in your old place.',
+  missed: 'You did not answer in time, so you have lost your place. Look again if you still want to play.',
+  again: 'Somebody did not come. You are waiting again, at the front.',
+  ended: 'You are no longer looking for opponents: this page was away, or you have stopped elsewhere.',
+  lookAgain: 'Look again',
 };
 
 export type PairingTexts = typeof en;

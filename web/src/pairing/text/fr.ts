@@ -48,6 +48,8 @@ export const fr: PairingTexts = {
   yes: 'Prêt',
   no: 'Pas maintenant',
   later: 'Plus tard',
-  missed: 'Vous n’avez pas répondu à temps et avez perdu votre place.',
-  again: 'Quelqu’un n’est pas venu. Vous attendez de nouveau, à la même place.',
+  missed: 'Vous n’avez pas répondu à temps et avez perdu votre place. Cherchez de nouveau si vous voulez encore jouer.',
+  again: 'Quelqu’un n’est pas venu. Vous attendez de nouveau, en tête.',
+  ended: 'Vous ne cherchez plus d’adversaires : cette page était absente, ou vous avez arrêté ailleurs.',
+  lookAgain: 'Chercher de nouveau',
 };
