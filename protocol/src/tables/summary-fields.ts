@@ -50,6 +50,12 @@ export const summaryFields = {
   createdAt: Time,
   touchedAt: Time,
   ranks: Type.Optional(Type.Array(Type.Integer(), { description: 'Of a game that is over: by seat, from 1.' })),
+  rematch: Type.Optional(
+    Fields(
+      { wanted: Type.Array(SeatNumber), declined: Type.Array(SeatNumber) },
+      { description: 'Of a game that is over, where some want another: who does, and who was asked and does not.' },
+    ),
+  ),
   away: Type.Optional(
     Type.Array(Fields({ seat: SeatNumber, until: Time }), {
       description: 'Of my tables, where seats may be on holiday: those that are, and until when.',

@@ -71,7 +71,11 @@ export const TableInfo = Fields({
   seal: OrNull(Seal),
   broken: Type.Array(BrokenSeal, { description: 'Seals of this game that were broken, in their order.' }),
   invitation: OrNull(Type.String({ description: 'For links; known to who sits here.' })),
-  agreements: Fields({ end: Type.Array(SeatNumber), rematch: Type.Array(SeatNumber) }),
+  agreements: Fields({
+    end: Type.Array(SeatNumber),
+    rematch: Type.Array(SeatNumber),
+    declined: Type.Array(SeatNumber, { description: 'Who was asked for a rematch and does not want one.' }),
+  }),
   votes: Type.Array(Vote, { description: 'What else some have agreed to.' }),
   volunteers: Type.Array(Fields({ person: Person, seat: SeatNumber, mayPlay: Type.Boolean() }), {
     description: 'Watchers who would take over a seat, and whether it may be given to them.',

@@ -5,7 +5,7 @@ import type { LiveTables } from './live-tables.ts';
 import { refused, type TableLog, withEntries } from './log.ts';
 import { ownSeat, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
 import type { LiveTable } from './model/live-table.ts';
-import type { AgreementRow, TableRow } from './model/rows.ts';
+import { type AgreementRow, DECLINED, type TableRow } from './model/rows.ts';
 import { isUnanimous } from './model/seats.ts';
 import { requireNoClock } from './model/silence.ts';
 import { type Ballot, ballotOf, isVote, type VoteKind } from './model/votes.ts';
@@ -47,11 +47,17 @@ export class Agreeing {
     );
   }
 
+  /** Who has agreed to nothing, but was asked for a rematch, declines it; where nobody wants one any more, nobody is asked. */
   async disagree(identity: string, id: string): Promise<void> {
     await this.parts.store.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       requireUnsealed(table);
-      change.disagree(table.number, ownSeat(table, identity));
+      const seat = ownSeat(table, identity);
+      const wanted = table.agreements.filter(({ kind, about }) => kind === 'rematch' && about !== DECLINED);
+      const isMine = wanted.some(agreed => agreed.seat === seat);
+      if (wanted.length > 0 && !isMine) change.agree(table.number, { kind: 'rematch', seat, about: DECLINED });
+      else change.disagree(table.number, seat);
+      if (isMine && wanted.length === 1) change.settle(table.number, 'rematch');
     });
   }
 

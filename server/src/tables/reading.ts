@@ -8,7 +8,7 @@ import { awaitedSeats } from './model/coming.ts';
 import { UNKNOWN_ZONE } from './model/hours.ts';
 import type { LiveTable } from './model/live-table.ts';
 import { opensReplay, replayKey } from './model/replay-key.ts';
-import type { SeatPerson, SeatRow, TableRow, TableSummaryRow } from './model/rows.ts';
+import { DECLINED, type SeatPerson, type SeatRow, type TableRow, type TableSummaryRow } from './model/rows.ts';
 import { mayPlay } from './model/silence.ts';
 import { tallyKey } from './model/tally.ts';
 import { resultOf, stepFor, viewFor } from './model/view.ts';
@@ -63,9 +63,18 @@ const headOf = (table: TableSummaryRow, identity: string | null, language: Langu
   };
 };
 
+/** Who wants to play again, and who does not, where somebody does. */
+const rematchOf = ({ rematch }: TableSummaryRow): Pick<TableSummary, 'rematch'> => {
+  const seatsOf = (isDeclined: boolean): number[] =>
+    (rematch ?? []).filter(({ about }) => (about === DECLINED) === isDeclined).map(({ seat }) => seat);
+  const wanted = seatsOf(false);
+  return wanted.length === 0 ? {} : { rematch: { wanted, declined: seatsOf(true) } };
+};
+
 /** A table as it stands in a list. */
 export const summaryOf = (table: TableSummaryRow, identity: string | null, language: Language): TableSummary => ({
   ...headOf(table, identity, language),
+  ...rematchOf(table),
   seats: table.seats.map(row => seatSummary(table, row, identity, language)),
 });
 
@@ -82,8 +91,8 @@ const warningsOf = ({ warnings }: TableRow, live: LiveTable): TableInfo['warning
     .filter(({ seat, at }) => live.isPlayed(seat) && at >= (live.askedSince(seat) ?? Number.POSITIVE_INFINITY))
     .map(({ seat, until, isExtended }) => ({ seat, until: new Date(until).toISOString(), isExtended }));
 
-const agreedOn = ({ agreements }: TableRow, kind: 'end' | 'rematch'): number[] =>
-  agreements.filter(agreement => agreement.kind === kind).map(({ seat }) => seat);
+const agreedOn = ({ agreements }: TableRow, kind: 'end' | 'rematch', about = ''): number[] =>
+  agreements.filter(agreement => agreement.kind === kind && agreement.about === about).map(({ seat }) => seat);
 
 const tallyOf = ({ tally, seats }: TableRow, language: Language): TableInfo['tally'] =>
   Object.entries(tally).map(([key, { games, wins }]) => {
@@ -201,7 +210,11 @@ export class Reading {
       seal: sealOf(table),
       broken: [...table.broken] as TableInfo['broken'],
       invitation: isAtHome(table, identity) ? table.invitation : null,
-      agreements: { end: agreedOn(table, 'end'), rematch: agreedOn(table, 'rematch') },
+      agreements: {
+        end: agreedOn(table, 'end'),
+        rematch: agreedOn(table, 'rematch'),
+        declined: agreedOn(table, 'rematch', DECLINED),
+      },
       votes: live && table.status === 'running' ? openVotes(table.agreements, live) : [],
       volunteers: table.volunteers.map(each => ({
         ...namedAt(each, language),

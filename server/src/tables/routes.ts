@@ -247,7 +247,14 @@ const agreeing: FastifyPluginAsyncTypebox = async app => {
 
   app.delete(
     '/tables/:id/agree',
-    { schema: { tags, summary: 'No longer agree', params: TableOf, response: answers({ 204: Nothing }) } },
+    {
+      schema: {
+        tags,
+        summary: 'No longer agree; who was asked for a rematch declines it',
+        params: TableOf,
+        response: answers({ 204: Nothing }),
+      },
+    },
     async (request, reply) => {
       await app.tables.agreeing.disagree(identityOf(request).id, request.params.id);
       return reply.code(204).send(null);

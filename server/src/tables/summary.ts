@@ -1,14 +1,15 @@
 import type { Clock } from '@ankerplatz/protocol';
 import { isMember } from '../accounts/member.ts';
-import { games, identities, seats, tables } from '../database/schema.ts';
+import { agreements, games, identities, seats, tables } from '../database/schema.ts';
 import { columnsOf, computed, jsonAs, listOf, millisecondsOf, object, orNull, valueFrom } from '../database/sql.ts';
-import type { AskedRow } from './model/rows.ts';
+import type { AgreementRow, AskedRow } from './model/rows.ts';
 
 const t = columnsOf(tables, 't');
 const s = columnsOf(seats, 's');
 const i = columnsOf(identities, 'i');
 const k = columnsOf(identities, 'k');
 const g = columnsOf(games, 'g');
+const a = columnsOf(agreements, 'a');
 
 /** When the time of who was invited is over, the seat is kept for nobody. */
 const KEPT_FOR = computed<string | null>(
@@ -49,6 +50,10 @@ export const SUMMARY = {
     orNull(g.ranks),
     `from games g where ${g.tableId} = ${t.id} and ${g.number} = ${t.number} and ${t.status} = 'over'`,
   ),
+  rematch: computed<readonly Pick<AgreementRow, 'seat' | 'about'>[] | null>(`(
+    case when ${t.status} = 'over' then (
+      select json_agg(json_build_object('seat', ${a.seat}, 'about', ${a.about}) order by ${a.seat}) from agreements a
+      where ${a.tableId} = ${t.id} and ${a.number} = ${t.number} and ${a.kind} = 'rematch') end)`),
   seats: valueFrom(
     listOf(SEAT, s.seat),
     `from seats s left join identities i on ${i.id} = ${s.identity} left join identities k on ${k.id} = ${s.keptFor} where ${s.tableId} = ${t.id}`,

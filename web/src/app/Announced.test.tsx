@@ -1,17 +1,24 @@
+import type { TableSummary } from '@ankerplatz/protocol';
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announced } from '../net/club.ts';
+import { myTables } from '../net/my-tables.ts';
 import { change } from '../settings/settings.ts';
+import { route } from '../shell/routes.ts';
+import { announcedText } from '../text/announced.ts';
 import { text } from '../text/text.ts';
 import { Announced } from './Announced.tsx';
+
+vi.mock('../net/my-tables.ts', () => ({ myTables: signal([]) }));
 
 const TEA = { id: '7YWHMfk9JZe1', text: 'Tea at five.', restartAt: null };
 
 let root: HTMLElement;
 beforeEach(async () => {
   change({ language: 'en' });
-  await text.load();
+  await Promise.all([text.load(), announcedText.load()]);
   root = document.createElement('div');
 });
 afterEach(() => {
@@ -37,4 +44,41 @@ test('what was put away stays away on this device; the same words announced anew
   expect(root.textContent).toBe('');
   await act(() => announced({ ...TEA, id: '8YWHMfk9JZe1' }));
   expect(root.textContent).toContain('Tea at five.');
+});
+
+const asked = vi.fn();
+const tables = myTables as unknown as { value: Partial<TableSummary>[] };
+const NAMES = ['Anna', 'Bert'];
+const over = (you: number, wanted: number[], declined: number[] = []): Partial<TableSummary> => ({
+  ...{ id: 'Anker1234567', game: 'nauticus', number: 1, status: 'over', you, rematch: { wanted, declined } },
+  seats: NAMES.map((name, seat) => ({
+    ...{ seat, kind: 'person' as const, person: { id: name, name }, level: null, absent: null },
+  })),
+});
+const press = (name: string) =>
+  act(async () => [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click());
+
+test('who is asked for a rematch says yes and is at the table, or no; who asked for it reads that', async () => {
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    asked(method, url);
+    return method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({});
+  });
+  tables.value = [over(1, [0])];
+  await open();
+  expect(root.textContent).toContain('Anna: another game of Nauticus?');
+  await press('No, thanks');
+  expect(asked.mock.lastCall).toEqual(['DELETE', '/api/v1/tables/Anker1234567/agree']);
+  await press('Play again');
+  await vi.waitFor(() => expect(route.value).toMatchObject({ page: 'table', id: 'Anker1234567' }));
+  expect(asked.mock.lastCall).toEqual(['POST', '/api/v1/tables/Anker1234567/agree']);
+  await act(() => {
+    tables.value = [over(1, [0], [1])];
+  });
+  expect(root.textContent).toBe('');
+  await act(() => {
+    tables.value = [over(0, [0], [1])];
+  });
+  expect(root.textContent).toContain('Bert: no other game of Nauticus, thanks.');
+  tables.value = [];
+  vi.unstubAllGlobals();
 });

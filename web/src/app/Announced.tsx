@@ -1,11 +1,19 @@
+import type { TableSummary } from '@ankerplatz/protocol';
+import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { api } from '../net/api.ts';
 import { announcement } from '../net/club.ts';
-import { shutOut } from '../net/http.ts';
-import { makeMoment } from '../text/intl.ts';
+import { type Answer, shutOut } from '../net/http.ts';
+import { myTables } from '../net/my-tables.ts';
+import { seatName } from '../setup/names.ts';
+import { go } from '../shell/routes.ts';
+import { announcedText } from '../text/announced.ts';
+import { makeList, makeMoment } from '../text/intl.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { toast } from '../ui/Toast.tsx';
 import './announced.css';
 
 const KEY = 'ankerplatz.announcement';
@@ -27,38 +35,100 @@ const keep = (id: string): void => {
   }
 };
 
-/** What the administrator announces, above every page until it is put away on this device, and why somebody is shut out, which is not. */
+/** Loaded when it is first shown, with its words. */
+export const loadAnnounced = async (): Promise<typeof Announced> => {
+  await announcedText.load();
+  return Announced;
+};
+
+/** What the administrator announces, above every page until it is put away on this device; why somebody is shut out; who wants a rematch. */
 export function Announced(): JSX.Element {
   const putAway = useSignal(recall());
   const now = announcement.value;
-  const { announced, ui } = text.value;
   const isShown = now !== null && putAway.value !== now.id;
   return (
     <>
-      {shutOut.value !== null && (
-        <div class="announced-card">
-          <Icon name="info" />
-          <p>{shutOut.value}</p>
-        </div>
-      )}
+      {shutOut.value !== null && <Card>{shutOut.value}</Card>}
       {isShown && (
-        <div class="announced-card">
-          <Icon name="info" />
-          <p>
-            {now.text} {now.restartAt !== null && announced.restart(makeMoment(now.restartAt))}
-          </p>
-          <Button
-            look="quiet"
-            label={ui.close}
-            onClick={() => {
-              putAway.value = now.id;
-              keep(now.id);
-            }}
-          >
-            <Icon name="close" />
-          </Button>
-        </div>
+        <Card
+          acts={
+            <Button
+              look="quiet"
+              label={text.value.ui.close}
+              onClick={() => {
+                putAway.value = now.id;
+                keep(now.id);
+              }}
+            >
+              <Icon name="close" />
+            </Button>
+          }
+        >
+          {now.text} {now.restartAt !== null && announcedText.value.restart(makeMoment(now.restartAt))}
+        </Card>
       )}
+      <Rematch />
     </>
+  );
+}
+
+interface CardProps {
+  readonly children: ComponentChildren;
+  readonly acts?: JSX.Element;
+}
+
+function Card({ children, acts }: CardProps): JSX.Element {
+  return (
+    <div class="announced-card">
+      <Icon name="info" />
+      <p>{children}</p>
+      {acts}
+    </div>
+  );
+}
+
+const namesAt = ({ seats }: TableSummary, which: readonly number[]): string =>
+  makeList(which.map(seat => seatName(seats[seat]!)));
+
+const act = async (work: Answer<unknown>): Promise<boolean> => {
+  const done = await work;
+  if (!done.ok) toast(done.error.message, { look: 'warning' });
+  return done.ok;
+};
+
+/** At one of my tables somebody wants to play again and asks me, or does not want to whom I have asked. */
+function Rematch(): JSX.Element | null {
+  const words = announcedText.value.rematch;
+  const isNews = ({ you, rematch }: TableSummary): boolean =>
+    you !== null &&
+    rematch !== undefined &&
+    (rematch.wanted.includes(you) ? rematch.declined.length > 0 : !rematch.declined.includes(you));
+  const table = myTables.value.find(isNews);
+  if (!table?.rematch || !isBoardGameId(table.game)) return null;
+  const { id, number, you, rematch } = table;
+  const game = text.value.games[table.game].name;
+  const no = (): void => void act(api.disagree(id));
+  if (rematch.wanted.includes(you!))
+    return (
+      <Card acts={<Button onClick={no}>{words.fine}</Button>}>
+        {words.declined(namesAt(table, rematch.declined), game)}
+      </Card>
+    );
+  const yes = async (): Promise<void> => {
+    if (await act(api.agree(id, number, 'rematch'))) go(`/t/${id}`);
+  };
+  return (
+    <Card
+      acts={
+        <span class="announced-acts">
+          <Button look="main" onClick={yes}>
+            {words.yes}
+          </Button>
+          <Button onClick={no}>{words.no}</Button>
+        </span>
+      }
+    >
+      {words.asked(namesAt(table, rematch.wanted), game)}
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { announcement } from '../net/club.ts';
 import { shutOut } from '../net/http.ts';
 import { asking } from '../net/me.ts';
+import { myTables } from '../net/my-tables.ts';
 import { isSeeking } from '../net/seeking.ts';
 import { Note } from '../shell/Note.tsx';
 import { type Route, route } from '../shell/routes.ts';
@@ -15,7 +16,7 @@ import { Toasts } from '../ui/Toast.tsx';
 import { PAGES } from './pages.ts';
 import './app.css';
 
-const Announced = lazy(async () => (await import('./Announced.tsx')).Announced);
+const Announced = lazy(async () => (await import('./Announced.tsx')).loadAnnounced());
 
 const NameDialog = lazy(async () => (await import('../shell/NameDialog.tsx')).NameDialog);
 
@@ -63,8 +64,10 @@ export function App(): JSX.Element {
         {text.value.app.skip}
       </a>
       {/* There from the beginning: what comes with its region is not read aloud. */}
-      <div class="announced" role="status" aria-label={text.value.announced.title}>
-        {(announcement.value ?? shutOut.value) !== null && <Announced />}
+      <div class="announced" role="status" aria-label={text.value.announced}>
+        {((announcement.value ?? shutOut.value) !== null || myTables.value.some(({ rematch }) => rematch)) && (
+          <Announced />
+        )}
       </div>
       <Shown shown={shown.value} />
       {asking.value && <NameDialog />}

@@ -38,10 +38,7 @@ export const de: Texts = {
     invitation: 'Einladung',
     invitationHint: 'Aus dem Link oder der Nachricht, die dich einlädt.',
   },
-  announced: {
-    title: 'Ankündigung',
-    restart: time => `Der Server startet um ${time} neu; nichts geht verloren.`,
-  },
+  announced: 'Ankündigung',
   net: {
     closed: 'Dieser Tisch wurde geschlossen, bevor ein Spiel begann.',
     closedPlayed: 'Der Administrator hat diesen Tisch geschlossen. Was gespielt wurde, bleibt erhalten.',

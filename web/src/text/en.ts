@@ -38,10 +38,7 @@ export const en = {
     invitation: 'Invitation',
     invitationHint: 'You will find it in your invitation link or message.',
   },
-  announced: {
-    title: 'Announcement',
-    restart: (time: string) => `The server will restart at ${time}; nothing will be lost.`,
-  },
+  announced: 'Announcement',
   net: {
     closed: 'This table was closed before a game began.',
     closedPlayed: 'The administrator has closed this table. What was played is kept.',

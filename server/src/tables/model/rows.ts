@@ -19,6 +19,9 @@ export interface AgreementRow {
   readonly about: string;
 }
 
+/** Of a rematch: what who was asked for one and wants none has “agreed” to. */
+export const DECLINED = 'declined';
+
 export interface SeatRow {
   readonly seat: number;
   readonly kind: 'open' | 'person' | 'bot';
@@ -114,6 +117,8 @@ export interface TableSummaryRow {
   readonly dueAt: Date | null;
   readonly createdAt: Date;
   readonly touchedAt: Date;
+  /** What seats have said to a rematch of a game that is over; null: nobody has. */
+  readonly rematch: readonly Pick<AgreementRow, 'seat' | 'about'>[] | null;
   /** Of the game that is over; null while none is. */
   readonly ranks: readonly number[] | null;
   readonly seats: readonly SeatRow[];

@@ -1,5 +1,5 @@
 import { type GameRecord, parseRecord } from '@ankerplatz/kit';
-import type { Agreed, TableInfo } from '@ankerplatz/protocol';
+import type { Agreed, TableInfo, TableList } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { randomId } from '../../random.ts';
 import { type Person, useApp } from '../../testing/app.ts';
@@ -132,6 +132,27 @@ describe('rematch', () => {
     expect(problemOf(await people[0]!.ask('POST', `${table.path}/resign`, { number: 1, id: randomId() }))).toBe(
       '409 stale',
     );
+  });
+
+  test('whoever is asked for one reads it in the list of tables, and may decline; asked anew, he is asked again', async () => {
+    const [anna, bert] = await guests(['Anna', 'Bert']);
+    const table = await TestTable.started([anna!, bert!]);
+    await table.agreeAll(1, 'end');
+    const rematch = async (person: Person) =>
+      jsonOf<TableList>(await person.ask('GET', '/tables/mine')).tables.find(({ id }) => id === table.id)!.rematch;
+    const no = (person: Person) => person.ask('DELETE', `${table.path}/agree`);
+    expect(await rematch(bert!)).toBeUndefined();
+    jsonOf(await table.agree(anna!, 1, 'rematch'));
+    expect(await rematch(bert!)).toEqual({ wanted: [0], declined: [] });
+    expect(problemOf(await no(bert!))).toBe('204');
+    expect(await rematch(anna!)).toEqual({ wanted: [0], declined: [1] });
+    expect((await table.info()).agreements).toMatchObject({ rematch: [0], declined: [1] });
+    expect(problemOf(await no(anna!))).toBe('204');
+    expect(await rematch(anna!)).toBeUndefined();
+    jsonOf(await table.agree(anna!, 1, 'rematch'));
+    expect(await rematch(bert!)).toEqual({ wanted: [0], declined: [] });
+    expect(jsonOf<Agreed>(await table.agree(bert!, 1, 'rematch')).isAgreed).toBe(true);
+    expect(await rematch(bert!)).toBeUndefined();
   });
 
   test('who leaves between games makes room for another', async () => {

@@ -273,7 +273,7 @@ describe('what can be done beside', () => {
     await open();
     tellInfo();
     await table.acts.value.agreeEnd!();
-    tellInfo({ agreements: { end: [0], rematch: [] } });
+    tellInfo({ agreements: { end: [0], rematch: [], declined: [] } });
     await table.acts.value.agreeEnd!();
     expect(fetched.mock.calls.map(([url, { method }]) => `${method} ${url}`)).toEqual([
       `POST /api/v1/tables/${TABLE}/agree`,

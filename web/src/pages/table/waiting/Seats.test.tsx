@@ -37,7 +37,7 @@ const INFO: TableInfo = {
   ],
   commitment: '00',
   invitation: 'link',
-  agreements: { end: [], rematch: [] },
+  agreements: { end: [], rematch: [], declined: [] },
   clock: null,
   dueAt: null,
   votes: [],

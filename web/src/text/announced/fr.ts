@@ -1,0 +1,12 @@
+import type { AnnouncedTexts } from './en.ts';
+
+export const fr: AnnouncedTexts = {
+  restart: time => `Le serveur redémarre à ${time} ; rien ne sera perdu.`,
+  rematch: {
+    asked: (names, game) => `${names} : une autre partie de ${game} ?`,
+    yes: 'Rejouer',
+    no: 'Non, merci',
+    declined: (names, game) => `${names} : pas d’autre partie de ${game}, merci.`,
+    fine: 'D’accord',
+  },
+};
