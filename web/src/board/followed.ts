@@ -1,8 +1,17 @@
 import type { Seat } from '@ankerplatz/kit';
 import { signal } from '@preact/signals';
 
-/** The seat that somebody who watches a table wants to see; null: whoever is on turn. */
-export const followed = signal<{ readonly table: string; readonly seat: Seat } | null>(null);
+export interface Followed {
+  readonly table: string;
+  /** Of the evening. */
+  readonly number: number;
+  readonly seat: Seat;
+  /** Who sat there then; null: a bot. */
+  readonly person: string | null;
+}
+
+/** Whom somebody who watches a table wants to see; null: whoever is on turn. */
+export const followed = signal<Followed | null>(null);
 
 export const followedAt = (table: string): Seat | null =>
   followed.value?.table === table ? followed.value.seat : null;

@@ -1,8 +1,11 @@
+import type { Seat } from '@ankerplatz/kit';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { followed, followedAt } from '../../board/followed.ts';
+import { type Followed, followed, followedAt } from '../../board/followed.ts';
+import type { TableState } from '../../board/source.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/Toast.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { watchingText } from '../text/watching.ts';
 import './watching.css';
@@ -17,15 +20,15 @@ const KEY = 'ankerplatz.followed';
 const WHOEVER = 'turn';
 
 /** Kept as long as the window is open, for a reload. */
-const keep = (kept: typeof followed.value): void => {
+const keep = (now: Followed | null): void => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    sessionStorage.setItem(KEY, JSON.stringify(now));
   } catch {
     // Then it is chosen again.
   }
 };
 
-const kept = (): typeof followed.value => {
+const kept = (): Followed | null => {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
   } catch {
@@ -33,33 +36,82 @@ const kept = (): typeof followed.value => {
   }
 };
 
+/** Where whom one follows sits now: at a rematch everybody moves on by a seat. Null: nowhere. */
+const seatNow = ({ number, seat, person }: Followed, state: TableState): Seat | null => {
+  const { seats } = state;
+  if (person !== null) return seats.find(each => each.person === person)?.seat ?? null;
+  return (seat + state.number - number) % seats.length;
+};
+
+const follow = (model: TableModel, seat: Seat | null): void => {
+  const { table, number, seats } = model.controller.shown.peek();
+  followed.value = seat === null ? null : { table, number, seat, person: seats[seat]?.person ?? null };
+  keep(followed.value);
+};
+
+/** Says whom one follows from now on. */
+const tell = (model: TableModel, seat: Seat | null): void => {
+  const words = watchingText.value;
+  toast(seat === null ? words.followsTurn : words.follows(model.names.value[seat] ?? ''));
+};
+
+/** Whoever was followed is, after a reload and in the next game. */
+const useKept = (model: TableModel): void => {
+  const { table, number } = model.controller.shown.value;
+  useEffect(() => {
+    // Who has just come reads how to follow somebody.
+    if (sessionStorage.getItem(KEY) === null) {
+      keep(null);
+      toast(watchingText.value.hint);
+    }
+    const before = followed.peek() ?? kept();
+    if (before?.table !== table) return;
+    const seat = seatNow(before, model.controller.shown.peek());
+    follow(model, seat);
+    if (before.number !== number) tell(model, seat);
+  }, [table, number]);
+};
+
+/** Names and hands at the upper edge of a table. */
+const NAMES = '.table-seats button[data-place*="seat-"]';
+
+/** Who watches follows whom he presses, and sees all of it on the board. */
+const usePressedNames = (model: TableModel): void => {
+  useEffect(() => {
+    const press = (event: Event): void => {
+      const pressed = (event.target as Element).closest<HTMLElement>(NAMES);
+      const seat = /seat-(\d)/.exec(pressed?.dataset.place ?? '')?.[1];
+      if (seat === undefined) return;
+      event.stopPropagation();
+      follow(model, Number(seat));
+      tell(model, Number(seat));
+    };
+    document.addEventListener('click', press, true);
+    return () => document.removeEventListener('click', press, true);
+  }, [model]);
+};
+
 /** Whose side who watches sees: that of whoever is on turn, or always the same. */
 function Watching({ model }: { readonly model: TableModel }): JSX.Element {
   const words = watchingText.value;
   const { table, seats } = model.controller.shown.value;
-  useEffect(() => {
-    const before = kept();
-    if (before?.table === table && seats.some(({ seat }) => seat === before.seat)) followed.value = before;
-  }, [table]);
+  useKept(model);
+  usePressedNames(model);
   const seat = followedAt(table);
-  const follow = (value: string): void => {
-    followed.value = value === WHOEVER ? null : { table, seat: Number(value) };
-    keep(followed.value);
-  };
   return (
-    <span class="action-bar-watching">
-      <span class="action-bar-watching-label">{words.see}</span>
+    <span class="action-bar-watching" title={words.hint}>
+      <span class="action-bar-watching-label">{seat === null ? words.see : words.following}</span>
       <span class="action-bar-watching-eye">
         <Icon name="eye" size={18} />
       </span>
       <Select
-        label={words.see}
+        label={`${words.see} (${words.hint})`}
         value={seat === null ? WHOEVER : String(seat)}
         options={[
           { value: WHOEVER, label: words.onTurn },
           ...seats.map(each => ({ value: String(each.seat), label: model.names.value[each.seat] ?? '' })),
         ]}
-        onChange={follow}
+        onChange={value => follow(model, value === WHOEVER ? null : Number(value))}
       />
     </span>
   );
