@@ -1,8 +1,9 @@
 import type { AuditLine } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
-import { audit, identities } from '../database/schema.ts';
+import { audit, clubEvents, identities, tournaments } from '../database/schema.ts';
 import { columnsOf, computed, into, jsonAs, object, row, rowsOf, sql } from '../database/sql.ts';
 import { randomId } from '../random.ts';
+import { idsIn } from './trail.ts';
 
 /** Never kept, whatever it is part of. */
 const SECRET = new Set(['password', 'code', 'token', 'login']);
@@ -25,6 +26,8 @@ const told = (about: object): object =>
 
 const a = columnsOf(audit, 'a');
 const i = columnsOf(identities, 'i');
+const e = columnsOf(clubEvents, 'e');
+const t = columnsOf(tournaments, 't');
 
 const NOTE = `insert into ${into(audit, 'id', 'administrator', 'action', 'about')} values ($1, $2, $3, $4)`;
 
@@ -37,6 +40,11 @@ const LIST = sql`
   })}
   from audit a left join identities i on ${i.id} = ${a.administrator} order by ${a.at} desc, ${a.id} limit ${MOST_SHOWN}`;
 
+const NAMES = sql`
+  select ${row({ id: i.id, name: i.name })} from identities i where ${i.id} = any($1) and ${i.name} <> ''
+  union all select ${row({ id: e.id, name: e.name })} from club_events e where ${e.id} = any($1)
+  union all select ${row({ id: t.id, name: t.name })} from tournaments t where ${t.id} = any($1)`;
+
 /** SQL of what administrators have done: nothing of it is ever changed. */
 export class Audit {
   constructor(private readonly pool: Pool) {}
@@ -48,5 +56,10 @@ export class Audit {
   /** The newest first. */
   async list(): Promise<AuditLine[]> {
     return (await rowsOf(this.pool, LIST)).map(row => ({ ...row, at: row.at.toISOString() }));
+  }
+
+  /** What people, events and tournaments are called now that these lines tell of, by id. */
+  async namesIn(lines: readonly AuditLine[]): Promise<Map<string, string>> {
+    return new Map((await rowsOf(this.pool, NAMES, [idsIn(lines)])).map(({ id, name }) => [id, name]));
   }
 }

@@ -15,6 +15,7 @@ import { API } from '../api.ts';
 import { escaped } from '../http/html.ts';
 import type { AdminText } from '../text/admin-text.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
+import { type TrailLinks, trailSentence } from './trail.ts';
 
 /** What the page shows to an administrator. */
 export interface AdminPageData {
@@ -27,6 +28,8 @@ export interface AdminPageData {
   readonly events: readonly ClubEvent[];
   readonly bans: readonly Ban[];
   readonly audit: readonly AuditLine[];
+  /** Of people, events and tournaments that the trail tells of, by id. */
+  readonly names: ReadonlyMap<string, string>;
   readonly search: string;
 }
 
@@ -215,9 +218,11 @@ const personItem = (text: AdminText, person: PersonRow): string => {
 
 const gameName = (id: string): string => (isGameId(id) ? titleOf(id) : id);
 
-const tableLink = (id: string, words: string): string => `<a href="/t/${id}">${escaped(words)}</a>`;
-const eventLink = (id: string, words: string): string => `<a href="/events/${id}">${escaped(words)}</a>`;
-const tournamentLink = (id: string, words: string): string => `<a href="/tournaments/${id}">${escaped(words)}</a>`;
+const tableLink = (id: string, words: string): string => `<a href="/t/${encodeURIComponent(id)}">${escaped(words)}</a>`;
+const eventLink = (id: string, words: string): string =>
+  `<a href="/events/${encodeURIComponent(id)}">${escaped(words)}</a>`;
+const tournamentLink = (id: string, words: string): string =>
+  `<a href="/tournaments/${encodeURIComponent(id)}">${escaped(words)}</a>`;
 /** What everybody sees of somebody. */
 const profileLink = (id: string, words: string): string => `<a href="/people/${id}">${escaped(words)}</a>`;
 /** What administrators do about somebody. */
@@ -327,56 +332,10 @@ const archivePart = (text: AdminText): Part => ({
   ],
 });
 
-const LINKS: Readonly<Record<string, (id: string, words: string) => string>> = {
-  table: tableLink,
-  event: eventLink,
-  person: personLink,
-  tournament: tournamentLink,
-};
+const LINKS: TrailLinks = { table: tableLink, event: eventLink, person: personLink, tournament: tournamentLink };
 
-/** What the id in an address belongs to. */
-const IDS: readonly (readonly [part: string, name: string])[] = [
-  ['/tables/:id', 'table'],
-  ['/events/:id', 'event'],
-  ['/people/:id', 'person'],
-  ['/tournaments/:id', 'tournament'],
-];
-
-/** What it was about, as links where there is something to be seen. */
-const aboutOf = ({ action, about }: AuditLine): string => {
-  const ofId = IDS.find(([part]) => action.includes(part))?.[1];
-  return Object.entries(about)
-    .map(([field, value]) => {
-      const words = typeof value === 'string' ? value : JSON.stringify(value);
-      const name = field === 'id' && ofId ? ofId : field;
-      return LINKS[name]?.(words, words) ?? `${escaped(name)}: ${escaped(words)}`;
-    })
-    .join(', ');
-};
-
-/** What is done on pages of the site. */
-const DEEDS: Readonly<Record<string, keyof AdminText>> = {
-  settings: 'club',
-  'PATCH /admin/settings': 'club',
-  'POST /admin/people/:id/look-into': 'lookInto',
-  'POST /events': 'newEvent',
-  'PATCH /events/:id': 'changeEvent',
-  'POST /events/:id/cancel': 'cancelEvent',
-  'POST /tournaments': 'tournament',
-  'PATCH /tournaments/:id': 'tournament',
-  'POST /tournaments/:id/action': 'tournament',
-  'DELETE /tournaments/:id/entrants/:person': 'tournament',
-  'PUT /tournaments/:id/rounds/:round/tables/:number/result': 'tournament',
-};
-
-/** What was done on this page is called by its button; what a program asked for, by its address. */
-const deedOf = (text: AdminText, action: string): string => {
-  const words = text[DEEDS[action] ?? (action as keyof AdminText)];
-  return typeof words === 'string' ? words : action;
-};
-
-const auditItem = (text: AdminText, line: AuditLine): string =>
-  `<li>${timeOf(text, line.at)} ${escaped(line.administrator.name + text.colon)}<strong>${escaped(deedOf(text, line.action))}</strong> <span class="soft">${aboutOf(line)}</span></li>`;
+const auditItem = (text: AdminText, line: AuditLine, names: AdminPageData['names']): string =>
+  `<li>${timeOf(text, line.at)} ${trailSentence(line, text.trail, LINKS, names)}</li>`;
 
 /** Rows of a list that are seen before anything is pressed: a phone shows about two at once. */
 const UNFOLDED = 8;
@@ -393,7 +352,7 @@ export const listOf = ({ more }: Pick<AdminText, 'more'>, items: readonly string
 /** The page for administrators. */
 export const adminPage = (language: Language, said: Said, view: AdminPageData): string => {
   const text = CATALOGUES[language].admin;
-  const { overview, settings, announcement, people, tables, reports, events, bans, audit, search } = view;
+  const { overview, settings, announcement, people, tables, reports, events, bans, audit, names, search } = view;
   const { open, running } = overview.tables;
   const searching = `<form method="get" action="/admin" class="search"><input name="search" type="search" aria-label="${escaped(text.search)}" value="${escaped(search)}"><button>${escaped(text.search)}</button></form>`;
   const administrators = overview.administrators.map(({ id, name }) => personLink(id, name)).join(', ');
@@ -455,7 +414,7 @@ export const adminPage = (language: Language, said: Said, view: AdminPageData): 
       body: [
         listOf(
           text,
-          audit.map(line => auditItem(text, line)),
+          audit.map(line => auditItem(text, line, names)),
         ),
       ],
       isWide: true,

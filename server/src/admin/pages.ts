@@ -201,6 +201,7 @@ const pageFor = async (app: App, request: FastifyRequest, said: Said, code: stri
       : enterPage(language, said, code, identity);
   const search = String((request.query as { search?: unknown }).search ?? '');
   const { announcement, ...club } = await app.club.settings();
+  const audit = await app.audit.list();
   return adminPage(language, said, {
     overview: await app.administration.overview(),
     settings: club,
@@ -210,7 +211,8 @@ const pageFor = async (app: App, request: FastifyRequest, said: Said, code: stri
     reports: await app.administration.reports(language),
     events: await app.clubEvents.all(),
     bans: await app.bans.list(),
-    audit: await app.audit.list(),
+    audit,
+    names: await app.audit.namesIn(audit),
     search,
   });
 };

@@ -91,11 +91,14 @@ export class SiteSettings {
     return settings;
   }
 
-  /** Tells everybody connected; null withdraws it. */
+  /** Tells everybody connected; null withdraws it. The same once more is no other announcement. */
   async announce(announcement: NewAnnouncement | null): Promise<void> {
     const text = announcement && readText('text', announcement.text);
     if (text === '') throw wrongField('text', { is: 'length', least: 1 });
-    await this.save({ announcement: announcement && { id: randomId(), ...announcement, text: text! } });
+    if (!announcement) return this.save({ announcement });
+    const { announcement: before } = await this.settings();
+    const isSame = before?.text === text && before?.restartAt === announcement.restartAt;
+    await this.save({ announcement: { ...announcement, id: isSame ? before.id : randomId(), text: text! } });
   }
 
   /** The board of the club, unless a table asks for another; a position brings its own, and rated games have the usual one. */

@@ -1,11 +1,11 @@
 import type { Overview } from '@ankerplatz/protocol';
 import type { FairPlayText } from './fair-play-text.ts';
+import type { TrailText } from './trail-text.ts';
 
 /** Everything that the page of the administrator says. */
 export interface AdminText {
   readonly fairPlay: FairPlayText;
-  /** How the trail calls it. */
-  readonly lookInto: string;
+  readonly trail: TrailText;
   readonly title: string;
   readonly home: string;
   readonly yes: string;
@@ -77,7 +77,6 @@ export interface AdminText {
   readonly announcers: string;
   readonly announcerKinds: Readonly<Record<'administrators' | 'members', string>>;
   readonly events: string;
-  readonly tournament: string;
   readonly noEvents: string;
   readonly newEvent: string;
   readonly changeEvent: string;

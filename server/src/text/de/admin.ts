@@ -1,12 +1,13 @@
 import type { AdminText } from '../admin-text.ts';
 import { momentIn } from '../moment.ts';
 import { fairPlay } from './fair-play.ts';
+import { trail } from './trail.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const admin: AdminText = {
   fairPlay,
-  lookInto: fairPlay.lookInto,
+  trail,
   title: 'Verwaltung',
   home: 'Zur Startseite',
   yes: 'Ja, ausführen',
@@ -84,7 +85,6 @@ export const admin: AdminText = {
   announcers: 'Wer Veranstaltungen ankündigen darf',
   announcerKinds: { administrators: 'Verwaltung', members: 'alle Mitglieder' },
   events: 'Veranstaltungen',
-  tournament: 'Turnier',
   noEvents: 'Keine.',
   newEvent: 'Veranstaltung ankündigen',
   changeEvent: 'Ändern',

@@ -1,12 +1,13 @@
 import type { AdminText } from '../admin-text.ts';
 import { momentIn } from '../moment.ts';
 import { fairPlay } from './fair-play.ts';
+import { trail } from './trail.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const admin: AdminText = {
   fairPlay,
-  lookInto: fairPlay.lookInto,
+  trail,
   title: 'Administration',
   home: 'To the site',
   yes: 'Yes, do it',
@@ -82,7 +83,6 @@ export const admin: AdminText = {
   announcers: 'Who may announce events',
   announcerKinds: { administrators: 'administrators', members: 'all members' },
   events: 'Events',
-  tournament: 'Tournament',
   noEvents: 'None.',
   newEvent: 'Announce an event',
   changeEvent: 'Change',

@@ -1,12 +1,13 @@
 import type { AdminText } from '../admin-text.ts';
 import { momentIn } from '../moment.ts';
 import { fairPlay } from './fair-play.ts';
+import { trail } from './trail.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 export const admin: AdminText = {
   fairPlay,
-  lookInto: fairPlay.lookInto,
+  trail,
   title: 'Administration',
   home: 'Vers le site',
   yes: 'Oui, le faire',
@@ -85,7 +86,6 @@ export const admin: AdminText = {
   announcers: 'Qui peut annoncer des événements',
   announcerKinds: { administrators: 'l’administration', members: 'tous les membres' },
   events: 'Événements',
-  tournament: 'Tournoi',
   noEvents: 'Aucun.',
   newEvent: 'Annoncer un événement',
   changeEvent: 'Modifier',

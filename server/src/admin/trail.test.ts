@@ -1,0 +1,36 @@
+import { LANGUAGES } from '@ankerplatz/kit';
+import { expect, test } from 'vitest';
+import { API } from '../api.ts';
+import { useApp } from '../testing/app.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
+import { trailSentence } from './trail.ts';
+
+const server = useApp();
+
+/** What members do, and what says who one is, is not kept. */
+const UNKEPT = /\/(?:claim|entry|coming)$/;
+const LINKS = {
+  person: (id: string) => id,
+  table: (id: string) => id,
+  event: (id: string) => id,
+  tournament: (id: string) => id,
+};
+
+test('every change that administrators make by an address has a sentence in every language', () => {
+  const { paths } = server().app.swagger() as { paths: Record<string, Record<string, unknown>> };
+  const kept = Object.entries(paths).flatMap(([path, methods]) =>
+    /^\/(?:admin|events|tournaments)\b/.test(path.replace(API, '')) && !UNKEPT.test(path)
+      ? Object.keys(methods)
+          .filter(method => method !== 'get')
+          .map(method => `${method.toUpperCase()} ${path.replace(API, '').replaceAll(/\{(\w+)\}/g, ':$1')}`)
+      : [],
+  );
+  expect(kept.length).toBeGreaterThan(20);
+  const about = { id: 'x', name: 'x', person: 'x', seat: 0, uses: 1, days: 1, round: 1, action: 'start' };
+  for (const action of kept)
+    for (const language of LANGUAGES) {
+      const line = { at: '', administrator: { id: 'ada', name: 'Ada' }, action, about };
+      const sentence = trailSentence(line, CATALOGUES[language].admin.trail, LINKS, new Map());
+      expect(sentence, `${action} in ${language}`).not.toContain(action);
+    }
+});
