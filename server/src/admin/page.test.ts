@@ -74,7 +74,7 @@ const SAID = {
     '5 mars 2026, 14:07 UTC',
     'Ada a retiré la parole à Bo.',
     'Ada a lancé le tournoi The &lt;cup&gt;.',
-    'Ada a fait autre chose (POST /of/later) : moon full',
+    'Ada a fait autre chose (POST /of/later) : moon full',
   ],
 };
 

@@ -64,7 +64,7 @@ export function App(): JSX.Element {
         {text.value.app.skip}
       </a>
       {/* There from the beginning: what comes with its region is not read aloud. */}
-      <div class="announced" role="status" aria-label={text.value.announced}>
+      <div class="announced" role="status">
         {((announcement.value ?? shutOut.value) !== null || myTables.value.some(({ rematch }) => rematch)) && (
           <Announced />
         )}

@@ -15,7 +15,7 @@ import { toast } from '../ui/Toast.tsx';
 import { isReady, type Offer } from './fates.ts';
 import { useSeeks, withdraw } from './seeks.ts';
 import { nameOf } from './sought.ts';
-import { pairingText } from './text/index.ts';
+import { readyText } from './text/ready.ts';
 import { useCall } from './use-call.ts';
 import { useSeconds } from './use-seconds.ts';
 
@@ -47,7 +47,7 @@ interface QuestionProps {
 }
 
 function Question({ seek, offer, onLater }: QuestionProps): JSX.Element {
-  const words = pairingText.value;
+  const words = readyText.value;
   const busy = useSignal(false);
   const isLive = seek.pace === 'live';
   const left = Math.max(0, -useSeconds(offer.until, true));

@@ -5,7 +5,7 @@ import { me } from '../net/me.ts';
 import { go, route } from '../shell/routes.ts';
 import { toast } from '../ui/Toast.tsx';
 import { isStopping, seek, seeks, wishOf } from './seeks.ts';
-import { pairingText } from './text/index.ts';
+import { readyText } from './text/ready.ts';
 
 export type Offer = NonNullable<Seek['offer']>;
 
@@ -46,7 +46,7 @@ const endOf = ({ pace, offer }: Seek): 'missed' | 'ended' | null => {
 
 /** Says what has become of a seek: I was too late, somebody else was, or it is no more. */
 const tellFate = (before: Seek, now: Seek | undefined): void => {
-  const words = pairingText.value;
+  const words = readyText.value;
   const end = endOf(before);
   const act = { label: words.lookAgain, run: () => void lookAgain(before) };
   if (!now && end) toast(words[end], { look: 'warning', stays: true, act });
@@ -71,8 +71,9 @@ const tellFates = (mine: readonly Seek[]): void => {
 
 let isWatching = false;
 
-/** From now on this page hears what becomes of its seeks, whatever else is shown; the words of pairing must be loaded. */
-export const watchFates = (): void => {
+/** From now on this page hears what becomes of its seeks, whatever else is shown. */
+export const watchFates = async (): Promise<void> => {
+  await readyText.load();
   if (isWatching) return;
   isWatching = true;
   effect(() => {

@@ -4,8 +4,9 @@ import { pairingText } from './text/index.ts';
 
 /** The words, and for who looks for opponents somebody who tells what becomes of it, before anything is heard. */
 const prepare = async (): Promise<void> => {
-  await pairingText.load();
-  if (isSeeking.value) (await import('./fates.ts')).watchFates();
+  const words = pairingText.load();
+  if (isSeeking.value) await (await import('./fates.ts')).watchFates();
+  await words;
 };
 
 /** The part of the first page where opponents are found, with its words. */

@@ -38,7 +38,6 @@ export const de: Texts = {
     invitation: 'Einladung',
     invitationHint: 'Aus dem Link oder der Nachricht, die dich einlädt.',
   },
-  announced: 'Ankündigung',
   net: {
     closed: 'Dieser Tisch wurde geschlossen, bevor ein Spiel begann.',
     closedPlayed: 'Der Administrator hat diesen Tisch geschlossen. Was gespielt wurde, bleibt erhalten.',

@@ -38,7 +38,6 @@ export const en = {
     invitation: 'Invitation',
     invitationHint: 'You will find it in your invitation link or message.',
   },
-  announced: 'Announcement',
   net: {
     closed: 'This table was closed before a game began.',
     closedPlayed: 'The administrator has closed this table. What was played is kept.',

@@ -38,7 +38,6 @@ export const fr: Texts = {
     invitation: 'Invitation',
     invitationHint: 'Dans le lien ou le message qui vous invite.',
   },
-  announced: 'Annonce',
   net: {
     closed: 'Cette table a été fermée avant le début d’une partie.',
     closedPlayed: 'L’administrateur a fermé cette table. Ce qui a été joué est conservé.',

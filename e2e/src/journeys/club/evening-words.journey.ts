@@ -122,7 +122,7 @@ test('a club with a name, an imprint and an announced restart admits newcomers b
   await expect(linked.getByText('You are playing as a guest, Lars')).toBeVisible();
 
   await Api.of(boss).put('/admin/announcement', { text: 'A new anchor.', restartAt: '2099-01-01T22:00:00.000Z' });
-  const banner = linked.getByRole('status', { name: 'Announcement' });
+  const banner = linked.locator('.announced');
   await expect(banner).toContainText('A new anchor. The server will restart at');
   await expectAccessible(linked, 'an announcement');
   const [words, head] = [await banner.boundingBox(), await linked.locator('.shell-head').boundingBox()];

@@ -5,13 +5,13 @@ const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? 
 export const trail: TrailText = {
   deeds: {
     settings: ({ who }) => `${who} a modifié les réglages du club.`,
-    announce: ({ who, words }) => `${who} a annoncé : « ${words} »`,
+    announce: ({ who, words }) => `${who} a annoncé : « ${words} »`,
     withdraw: ({ who }) => `${who} a retiré l’annonce.`,
     invite: ({ who, uses, days }) =>
       `${who} a créé un lien qui invite ${count(uses, 'personne', 'personnes')} pendant ${count(days, 'jour', 'jours')}.`,
     token: ({ who }) => `${who} a créé un jeton pour la ligne de commande.`,
-    reset: ({ who, person }) => `${who} a réinitialisé le mot de passe de ${person}.`,
-    lookInto: ({ who, person }) => `${who} a fait examiner les parties de ${person}.`,
+    reset: ({ who, person }) => `${who} a donné un nouveau mot de passe à ${person}.`,
+    lookInto: ({ who, person }) => `${who} a fait examiner le jeu : ${person}.`,
     logOut: ({ who, person }) => `${who} a déconnecté ${person} partout.`,
     silence: ({ who, person }) => `${who} a retiré la parole à ${person}.`,
     unsilence: ({ who, person }) => `${who} a rendu la parole à ${person}.`,
@@ -20,7 +20,7 @@ export const trail: TrailText = {
     close: ({ who, table }) => `${who} a fermé ${table}.`,
     free: ({ who, table, seat }) => `${who} a libéré la place ${seat} à ${table}.`,
     ban: ({ who, person, range, days, words }) =>
-      `${who} a exclu ${person || range} pour ${count(days, 'jour', 'jours')} : « ${words} »`,
+      `${who} a exclu ${person || range} pour ${count(days, 'jour', 'jours')} : « ${words} »`,
     lift: ({ who }) => `${who} a laissé revenir quelqu’un.`,
     newEvent: ({ who, event }) => `${who} a annoncé l’événement ${event}.`,
     changeEvent: ({ who, event }) => `${who} a modifié l’événement ${event}.`,
@@ -38,5 +38,5 @@ export const trail: TrailText = {
   table: 'une table',
   deleted: '(supprimé)',
   administrator: 'L’administration',
-  unknown: (who, action, about) => `${who} a fait autre chose (${action})${about && ` : ${about}`}`,
+  unknown: (who, action, about) => `${who} a fait autre chose (${action})${about && ` : ${about}`}`,
 };

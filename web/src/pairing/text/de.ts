@@ -39,18 +39,4 @@ export const de: PairingTexts = {
   botsAt: seconds => `In ${seconds} s springen Bots ein, wenn niemand kommt.`,
   also: { live: 'Auch ein Spiel jetzt suchen', slow: 'Auch ein Spiel über Tage suchen' },
   stop: 'Suche beenden',
-  ready: 'Bereit?',
-  found: names => `Du spielst mit ${names}.`,
-  botCount: bots => count(bots, '# Bot', '# Bots'),
-  kept: 'Dein Spiel auf diesem Gerät bleibt erhalten: Du kannst es später fortsetzen.',
-  left: time => `noch ${time}`,
-  until: time => `bis ${time}`,
-  yes: 'Bereit',
-  no: 'Jetzt nicht',
-  later: 'Später',
-  missed:
-    'Du hast nicht rechtzeitig geantwortet und deinen Platz verloren. Suche wieder, wenn du noch spielen möchtest.',
-  again: 'Jemand ist nicht gekommen. Du wartest wieder, ganz vorn.',
-  ended: 'Du suchst keine Mitspieler mehr: Diese Seite war weg, oder du hast woanders aufgehört.',
-  lookAgain: 'Wieder suchen',
 };

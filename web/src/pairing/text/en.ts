@@ -38,19 +38,6 @@ export const en = {
   botsAt: (seconds: number) => `Bots join in ${seconds} s if nobody comes.`,
   also: { live: 'Also look for a game now', slow: 'Also look for a game over days' },
   stop: 'Stop looking',
-  ready: 'Ready?',
-  found: (names: string) => `You play with ${names}.`,
-  botCount: (bots: number) => count(bots, '# bot', '# bots'),
-  kept: 'Your game on this device is kept: you can go on with it later.',
-  left: (time: string) => `${time} left`,
-  until: (time: string) => `until ${time}`,
-  yes: 'Ready',
-  no: 'Not now',
-  later: 'Later',
-  missed: 'You did not answer in time, so you have lost your place. Look again if you still want to play.',
-  again: 'Somebody did not come. You are waiting again, at the front.',
-  ended: 'You are no longer looking for opponents: this page was away, or you have stopped elsewhere.',
-  lookAgain: 'Look again',
 };
 
 export type PairingTexts = typeof en;

@@ -1,12 +1,12 @@
 import type { AnnouncedTexts } from './en.ts';
 
 export const fr: AnnouncedTexts = {
-  restart: time => `Le serveur redémarre à ${time} ; rien ne sera perdu.`,
+  restart: time => `Le serveur redémarre à ${time} ; rien ne sera perdu.`,
   rematch: {
-    asked: (names, game) => `${names} : une autre partie de ${game} ?`,
+    asked: (names, game) => `${names} : une autre partie (${game}) ?`,
     yes: 'Rejouer',
     no: 'Non, merci',
-    declined: (names, game) => `${names} : pas d’autre partie de ${game}, merci.`,
+    declined: (names, game) => `${names} : pas d’autre partie (${game}), merci.`,
     fine: 'D’accord',
   },
 };
