@@ -110,7 +110,13 @@ function Rematch(): JSX.Element | null {
   const no = (): void => void act(api.disagree(id));
   if (rematch.wanted.includes(you!))
     return (
-      <Card acts={<Button onClick={no}>{words.fine}</Button>}>
+      <Card
+        acts={
+          <span class="announced-acts">
+            <Button onClick={no}>{words.fine}</Button>
+          </span>
+        }
+      >
         {words.declined(namesAt(table, rematch.declined), game)}
       </Card>
     );

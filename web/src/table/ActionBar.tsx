@@ -25,11 +25,11 @@ interface Props {
 
 /** Whether there is anything to say that concerns the evening and not the game. */
 const isEvening = (model: TableModel): boolean => {
-  const { online, result } = model.controller.shown.value;
+  const { online, result, agreements } = model.controller.shown.value;
   if (!online || result) return false;
   const { isAway, pause, votes, warnings, clocks } = online;
   const isHoliday = clocks?.some(({ holiday }) => holiday?.until) ?? false;
-  return isAway || pause !== null || votes.length > 0 || warnings.length > 0 || isHoliday;
+  return agreements.end.length > 0 || isAway || pause !== null || votes.length > 0 || warnings.length > 0 || isHoliday;
 };
 
 /** The bar below the board: what the turn costs and brings, its steps, the one button. Its height never changes. */

@@ -1,10 +1,9 @@
 import { titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import type { TableSource } from '../board/source.ts';
-import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { attempt, hasAgreed, Menu } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { TalkButton } from './SideTalk.tsx';
 import { tableText } from './text/index.ts';
@@ -42,7 +41,6 @@ export function Head({ model }: { readonly model: TableModel }): JSX.Element {
       </div>
       <div class="table-lines">
         <ConnectionState model={model} />
-        <EndWanted model={model} />
       </div>
     </header>
   );
@@ -58,25 +56,5 @@ function ConnectionState({ model }: { readonly model: TableModel }): JSX.Element
     <p class={`table-line table-line-${source.connection.value}`} role="status">
       {source.connection.value === 'lost' ? lost : status.connecting}
     </p>
-  );
-}
-
-/** Somebody would end the game without a winner: whoever has not answered is asked here. */
-function EndWanted({ model }: { readonly model: TableModel }): JSX.Element | null {
-  const { menu } = tableText.value;
-  const { source, shown } = model.controller;
-  const { agreements, result } = shown.value;
-  const { agreeEnd } = source.acts.value;
-  if (agreements.end.length === 0 || result) return null;
-  const names = makeList(agreements.end.map(seat => model.names.value[seat] ?? ''));
-  return (
-    <div class="table-line" role="status">
-      <span>{menu.agreedEnd(names)}</span>
-      {agreeEnd && (
-        <Button onClick={() => void attempt(agreeEnd())}>
-          {hasAgreed(model, 'end') ? menu.disagreeEnd : menu.agreeEnd}
-        </Button>
-      )}
-    </div>
   );
 }

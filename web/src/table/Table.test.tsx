@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Draft } from '../board/draft.ts';
-import type { TableSource, TableState } from '../board/source.ts';
+import type { OnlineState, TableSource, TableState } from '../board/source.ts';
 import { LocalTable } from '../local/client.ts';
 import { Host } from '../local/host.ts';
 import { change } from '../settings/settings.ts';
@@ -257,15 +257,20 @@ const wholeTurn = (state: TableState): Draft => {
 describe('with others', () => {
   const start = startOf('nauticus', { players: 2, options: { start: 1 } });
   const seen = stateAt('nauticus', start, 0, { agreements: { end: [1], rematch: [] } });
+  const online: OnlineState = {
+    ...{ clock: null, clocks: null, ahead: 0, pause: null, votes: [], volunteers: [], offered: null, left: null },
+    ...{ silence: 0, warnings: [], deputies: [], revealed: 0, mayHandIn: false, isAway: false },
+  };
 
   test('whoever would end the game is heard, and can be answered', async () => {
     const agreeEnd = vi.fn(async () => ok(undefined));
-    const { source, state } = sourceOf(seen, async () => ok(undefined));
+    const { source, state } = sourceOf({ ...seen, online }, async () => ok(undefined));
     await showSource({ ...source, acts: signal({ agreeEnd }) });
-    expect(root.querySelector('.table-line')!.textContent).toContain('P1: let us end this game.');
+    const line = (): string => root.querySelector('.action-bar-over .table-line')?.textContent ?? '';
+    await vi.waitFor(() => expect(line()).toContain('P1: let us end this game.'));
     await tap('Agree to end the game');
     expect(agreeEnd).toHaveBeenCalledOnce();
-    state.value = { ...seen, agreements: { end: [0, 1], rematch: [] } };
+    state.value = { ...seen, online, agreements: { end: [0, 1], rematch: [] } };
     await drawn();
     expect(button('Keep playing after all')).toBeDefined();
   });

@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { OnlineState } from '../../board/source.ts';
-import { makeMoment, makeTime } from '../../text/intl.ts';
+import { makeList, makeMoment, makeTime } from '../../text/intl.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
-import { attempt } from '../Menu.tsx';
+import { attempt, hasAgreed } from '../Menu.tsx';
 import { levelName } from '../model/seat-names.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { loadHoliday } from '../rest/load.ts';
@@ -31,6 +31,7 @@ export function StatusLines({ model }: Props): JSX.Element | null {
       <Warned model={model} />
       {online.clocks?.some(({ holiday }) => holiday) && <HolidayLine model={model} />}
       <Paused model={model} />
+      <EndWanted model={model} />
       <Votes model={model} />
     </>
   );
@@ -92,6 +93,26 @@ function Paused({ model }: Props): JSX.Element | null {
       {until !== null && <Button onClick={() => void enter(until, model.plainNames.value)}>{words.calendar}</Button>}
       {propose && !isWanted && (
         <Button onClick={() => void attempt(propose({ kind: 'resume' }))}>{words.resume}</Button>
+      )}
+    </div>
+  );
+}
+
+/** Somebody would end the game without a winner: whoever has not answered is asked here. */
+function EndWanted({ model }: Props): JSX.Element | null {
+  const { menu } = tableText.value;
+  const { source, shown } = model.controller;
+  const { agreements, result } = shown.value;
+  const { agreeEnd } = source.acts.value;
+  if (agreements.end.length === 0 || result) return null;
+  const names = makeList(agreements.end.map(seat => model.names.value[seat] ?? ''));
+  return (
+    <div class="table-line" role="status">
+      <span>{menu.agreedEnd(names)}</span>
+      {agreeEnd && (
+        <Button onClick={() => void attempt(agreeEnd())}>
+          {hasAgreed(model, 'end') ? menu.disagreeEnd : menu.agreeEnd}
+        </Button>
       )}
     </div>
   );

@@ -99,7 +99,7 @@ function Watching({ model }: { readonly model: TableModel }): JSX.Element {
   usePressedNames(model);
   const seat = followedAt(table);
   return (
-    <span class="action-bar-watching" title={words.hint}>
+    <span class={`action-bar-watching ${seat === null ? '' : 'is-following'}`} title={words.hint}>
       <span class="action-bar-watching-label">{seat === null ? words.see : words.following}</span>
       <span class="action-bar-watching-eye">
         <Icon name="eye" size={18} />
