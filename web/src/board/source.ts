@@ -127,7 +127,12 @@ export interface TableState {
   readonly log: readonly LogEntry[];
   readonly result: TableResult | null;
   /** Seats that want what all must want. */
-  readonly agreements: { readonly end: readonly Seat[]; readonly rematch: readonly Seat[] };
+  readonly agreements: {
+    readonly end: readonly Seat[];
+    readonly rematch: readonly Seat[];
+    /** Who was asked for a rematch and does not want one. */
+    readonly declined?: readonly Seat[];
+  };
   /** On one device: whom the device must be handed to before anything of his is shown. */
   readonly handOver: Seat | null;
   /** A lesson says itself what is new: nothing else is explained beside it. */

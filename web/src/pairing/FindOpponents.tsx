@@ -22,7 +22,7 @@ import { pairingText } from './text/index.ts';
 import { useSeconds } from './use-seconds.ts';
 import './find-opponents.css';
 
-const Looking = lazy(async () => (await import('./Looking.tsx')).Looking);
+const Looking = lazy(async () => (await import('./Looking.tsx')).loadLooking());
 
 const PACES: readonly Pace[] = ['live', 'slow'];
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { isSame } from './seeks.ts';
 import { nameOf } from './sought.ts';
-import { pairingText } from './text/index.ts';
+import { readyText } from './text/ready.ts';
 import { useSeconds } from './use-seconds.ts';
 
 interface LookingProps {
@@ -18,9 +18,15 @@ interface LookingProps {
 
 const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
+/** Loaded when it is first shown, with its words. */
+export const loadLooking = async (): Promise<typeof Looking> => {
+  await readyText.load();
+  return Looking;
+};
+
 /** What I look for, for how long, and who else does. */
-export function Looking({ mine, seeks, busy, onStop }: LookingProps): JSX.Element {
-  const words = pairingText.value;
+function Looking({ mine, seeks, busy, onStop }: LookingProps): JSX.Element {
+  const words = readyText.value;
   const isLive = mine.pace === 'live';
   const waited = Math.max(0, useSeconds(mine.since, isLive));
   const untilBots = -useSeconds(mine.botsAt ?? mine.since, mine.botsAt !== null);

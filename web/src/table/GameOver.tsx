@@ -1,6 +1,8 @@
+import type { Seat } from '@ankerplatz/kit';
 import type { JSX } from 'preact';
 import type { TableResult } from '../board/source.ts';
 import { go } from '../shell/routes.ts';
+import { gameOverText } from '../text/game-over.ts';
 import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -26,16 +28,24 @@ interface OverProps {
   readonly onClose: () => void;
 }
 
+/** Loaded when it is first shown, with its words. */
+export const loadGameOver = async (): Promise<typeof GameOver> => {
+  await gameOverText.load();
+  return GameOver;
+};
+
 /** The end of a game: who won and how, and what can be done now. */
-export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
-  const { result: words, menu } = tableText.value;
+function GameOver({ model, onClose }: OverProps): JSX.Element | null {
+  const words = gameOverText.value;
+  const { menu } = tableText.value;
   const { controller } = model;
   const state = controller.shown.value;
   if (!state.result) return null;
   const { Result } = model.board;
   const { words: game, texts, language } = model.loaded.value;
   const { rematch, record, review, lookBack, ratings, trial, deal } = controller.source.acts.value;
-  const wanted = state.agreements.rematch.map(seat => model.names.value[seat] ?? '');
+  const { rematch: wanted, declined = [] } = state.agreements;
+  const namesAt = (seats: readonly Seat[]): string => makeList(seats.map(seat => model.names.value[seat] ?? ''));
   const toReview = review && (
     <Button look={review.isNext ? 'main' : 'plain'} onClick={() => go(review.address)}>
       <Icon name="check" /> {words.review}
@@ -56,7 +66,8 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
       {ratings && <RatingChanges names={model.names.value} load={ratings} />}
       {trial && <TrialEnd trial={trial} />}
       {record && lookBack && <EndCurve {...{ model, lookBack, record }} />}
-      {wanted.length > 0 && <p role="status">{menu.rematchWanted(makeList(wanted))}</p>}
+      {wanted.length > 0 && <p role="status">{words.rematchWanted(namesAt(wanted))}</p>}
+      {declined.length > 0 && <p role="status">{words.rematchDeclined(namesAt(declined))}</p>}
       <div class="table-answers">
         <Button onClick={onClose}>{words.board}</Button>
         {state.online && (
@@ -97,7 +108,7 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
 
 /** A game that was not played to its end. */
 function Ranks({ model, result }: { readonly model: TableModel; readonly result: TableResult }): JSX.Element {
-  const { result: words } = tableText.value;
+  const words = gameOverText.value;
   const seats = model.names.value
     .map((name, seat) => ({ name, seat, rank: result.ranks[seat] ?? 0 }))
     .sort((a, b) => a.rank - b.rank);

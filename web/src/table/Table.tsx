@@ -35,7 +35,7 @@ import './table.css';
 const Clocks = lazy(async () => (await import('./online/Clocks.tsx')).Clocks);
 const Resign = lazy(async () => (await import('./Resign.tsx')).Resign);
 const GoOnline = lazy(async () => (await import('./GoOnline.tsx')).GoOnline);
-const GameOver = lazy(async () => (await import('./GameOver.tsx')).GameOver);
+const GameOver = lazy(async () => (await import('./GameOver.tsx')).loadGameOver());
 const Command = lazy(async () => (await import('./command/load.ts')).loadCommand());
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
 const Recap = lazy(async () => (await import('./Recap.tsx')).Recap);

@@ -17,26 +17,13 @@ export const fr: PairingTexts = {
     `D’abord seulement des personnes à moins de 100 points de votre cote, puis de plus en plus loin\u00a0; après ${time}, tout le monde.`,
   rated: 'Partie classée',
   ratedHint: 'Réservée aux membres\u00a0; elle change votre cote.',
-  /** How far off others may be by now. */
-  reach: (points, rating, time) =>
-    `On cherche des personnes à ${points} points au plus de vos ${rating}\u00a0; après ${time} d’attente, tout le monde.`,
-  reachAll: 'Désormais tout le monde convient, quelle que soit sa force.',
   bots: 'Commencer avec des robots après 60 s si personne ne vient',
   find: 'Trouver des adversaires',
   nobody: 'Personne n’attend cette partie en ce moment. La prochaine personne jouera avec vous.',
   people: people => count(people, '# personne attend cette partie', '# personnes attendent cette partie'),
-  others: people => count(people, '# autre personne attend', '# autres personnes attendent'),
   longest: time => `plus longue attente : ${time}`,
-  alone: 'Personne d’autre n’attend pour l’instant.',
   waitingNow: 'On attend des joueurs',
   joinThem: 'Rejoindre',
   waits: people => count(people, '# attend', '# attendent'),
-  looking: what => `Vous cherchez des adversaires : ${what}`,
-  liveHint:
-    'Restez sur ce site : on vous le demandera dès que vous serez assez nombreux. En attendant, vous pouvez jouer sur cet appareil.',
-  slowHint: 'Revenez de temps en temps : la recherche dure sept jours après votre dernière visite.',
-  slowNotice: 'Dans les réglages, choisissez comment être prévenu.',
-  botsAt: seconds => `Des robots arrivent dans ${seconds} s si personne ne vient.`,
   also: { live: 'Chercher aussi une partie maintenant', slow: 'Chercher aussi une partie sur plusieurs jours' },
-  stop: 'Arrêter la recherche',
 };

@@ -4,6 +4,18 @@ const count = pluralOf('en');
 
 /** The words of who looks for opponents, and of what becomes of it. */
 export const en = {
+  looking: (what: string) => `Looking for opponents: ${what}`,
+  others: (people: number) => count(people, '# other person is waiting', '# other people are waiting'),
+  alone: 'Nobody else is waiting yet.',
+  botsAt: (seconds: number) => `Bots join in ${seconds} s if nobody comes.`,
+  reachAll: 'Anybody will do by now, however strong.',
+  /** How far off others may be by now. */
+  reach: (points: number, rating: number, time: string) =>
+    `Looking for people within ${points} points of your ${rating}; after ${time} of waiting for anybody.`,
+  liveHint: 'Stay on this site: you are asked as soon as enough have come. You can play on this device meanwhile.',
+  slowHint: 'Come back now and then: the search lasts seven days after your last visit.',
+  slowNotice: 'Choose in the settings how you want to be told.',
+  stop: 'Stop looking',
   ready: 'Ready?',
   found: (names: string) => `You play with ${names}.`,
   botCount: (bots: number) => count(bots, '# bot', '# bots'),

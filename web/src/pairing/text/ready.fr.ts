@@ -4,6 +4,19 @@ import type { ReadyTexts } from './ready.en.ts';
 const count = pluralOf('fr');
 
 export const fr: ReadyTexts = {
+  looking: what => `Vous cherchez des adversaires : ${what}`,
+  others: people => count(people, '# autre personne attend', '# autres personnes attendent'),
+  alone: 'Personne d’autre n’attend pour l’instant.',
+  botsAt: seconds => `Des robots arrivent dans ${seconds} s si personne ne vient.`,
+  reachAll: 'Désormais tout le monde convient, quelle que soit sa force.',
+  /** How far off others may be by now. */
+  reach: (points, rating, time) =>
+    `On cherche des personnes à ${points} points au plus de vos ${rating}\u00a0; après ${time} d’attente, tout le monde.`,
+  liveHint:
+    'Restez sur ce site : on vous le demandera dès que vous serez assez nombreux. En attendant, vous pouvez jouer sur cet appareil.',
+  slowHint: 'Revenez de temps en temps : la recherche dure sept jours après votre dernière visite.',
+  slowNotice: 'Dans les réglages, choisissez comment être prévenu.',
+  stop: 'Arrêter la recherche',
   ready: 'Prêt ?',
   found: names => `Vous jouez avec ${names}.`,
   botCount: bots => count(bots, '# robot', '# robots'),
