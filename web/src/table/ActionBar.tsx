@@ -15,7 +15,7 @@ import { NoticeBar } from './Notice.tsx';
 import { tableText } from './text/index.ts';
 import { verdictOf } from './verdict.ts';
 
-const StatusLines = lazy(async () => (await import('./online/StatusLines.tsx')).StatusLines);
+const StatusLines = lazy(async () => (await import('./online/StatusLines.tsx')).loadStatusLines());
 
 const Watching = lazy(async () => (await import('./online/Watching.tsx')).loadWatching());
 

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { OnlineState } from '../../board/source.ts';
 import { makeList, makeMoment, makeTime } from '../../text/intl.ts';
+import { voteText } from '../../text/votes.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
@@ -21,8 +22,14 @@ interface Props {
   readonly model: TableModel;
 }
 
+/** Loaded when it is first shown, with its words. */
+export const loadStatusLines = async (): Promise<typeof StatusLines> => {
+  await voteText.load();
+  return StatusLines;
+};
+
 /** What concerns the evening and not the game: a pause, who plays for me, what somebody wants. One calm line each. */
-export function StatusLines({ model }: Props): JSX.Element | null {
+function StatusLines({ model }: Props): JSX.Element | null {
   const { online, result } = model.controller.shown.value;
   if (!online || result) return null;
   return (
@@ -108,7 +115,7 @@ function EndWanted({ model }: Props): JSX.Element | null {
   const names = makeList(agreements.end.map(seat => model.names.value[seat] ?? ''));
   return (
     <div class="table-line" role="status">
-      <span>{menu.agreedEnd(names)}</span>
+      <span>{voteText.value.end(names)}</span>
       {agreeEnd && (
         <Button onClick={() => void attempt(agreeEnd())}>
           {hasAgreed(model, 'end') ? menu.disagreeEnd : menu.agreeEnd}
@@ -161,7 +168,7 @@ interface VoteProps extends Props {
 }
 
 function VoteLine({ vote, model, onDecline }: VoteProps): JSX.Element {
-  const { votes: words } = tableText.value.online;
+  const words = voteText.value;
   const { eyes, online } = model.controller.shown.value;
   const { propose, unpropose } = model.controller.source.acts.value;
   const isMine = eyes !== null && vote.seats.includes(eyes);

@@ -1,9 +1,9 @@
 import type { Vote } from '@ankerplatz/protocol';
 import type { Proposal, TableState } from '../../board/source.ts';
 import { makeList, makeTime } from '../../text/intl.ts';
+import { voteText } from '../../text/votes.ts';
 import { levelName } from '../model/seat-names.ts';
 import type { TableModel } from '../model/table-model.ts';
-import { tableText } from '../text/index.ts';
 import { movesSince } from './take-back.ts';
 
 /** The proposal that agrees to a vote: the same terms. */
@@ -24,7 +24,7 @@ export const isOpen = (vote: Vote, { version, seats, online }: TableState): bool
 
 /** What some want, in a sentence. */
 export const sentenceOf = (vote: Vote, model: TableModel): string => {
-  const { votes } = tableText.value.online;
+  const votes = voteText.value;
   const nameOf = (seat: number | undefined): string => model.names.value[seat ?? 0] ?? '';
   const names = makeList(vote.seats.map(nameOf));
   switch (vote.kind) {

@@ -86,7 +86,6 @@ export const de: TableTexts = {
     resignSure: 'Willst du wirklich aufgeben? Dann ist das Spiel verloren.',
     proposeEnd: 'Das Ende des Spiels vorschlagen',
     agreeEnd: 'Dem Ende des Spiels zustimmen',
-    agreedEnd: names => `${names}: Lasst uns das Spiel beenden.`,
     disagreeEnd: 'Doch weiterspielen',
     rematch: 'Noch ein Spiel',
     rematchNot: 'Doch keine Revanche',

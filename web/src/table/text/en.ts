@@ -88,8 +88,6 @@ export const en = {
     resignSure: 'Do you really want to resign? You will lose the game.',
     proposeEnd: 'Propose to end the game',
     agreeEnd: 'Agree to end the game',
-    /** Who agrees that the game ends without a winner. */
-    agreedEnd: (names: string) => `${names}: let us end this game.`,
     disagreeEnd: 'Keep playing after all',
     rematch: 'Play again',
     rematchNot: 'No rematch after all',

@@ -86,7 +86,6 @@ export const fr: TableTexts = {
     resignSure: 'Voulez-vous vraiment abandonner ? La partie sera perdue.',
     proposeEnd: 'Proposer de terminer la partie',
     agreeEnd: 'Accepter de terminer la partie',
-    agreedEnd: names => `${names} : terminons cette partie.`,
     disagreeEnd: 'Finalement, continuer',
     rematch: 'Rejouer',
     rematchNot: 'Finalement, ne pas rejouer',

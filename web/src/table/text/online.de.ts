@@ -1,7 +1,4 @@
-import { pluralOf } from '../../text/intl.ts';
 import type { TableTexts } from './en.ts';
-
-const count = pluralOf('de');
 
 export const online: TableTexts['online'] = {
   clocks: {
@@ -52,19 +49,6 @@ export const online: TableTexts['online'] = {
     resume: 'Jetzt weiterspielen',
   },
   holiday: 'Urlaub nehmen',
-  votes: {
-    pause: names => `${names}: Machen wir Pause.`,
-    pauseUntil: (names, time) => `${names}: Machen wir Pause bis ${time}.`,
-    resume: names => `${names}: Spielen wir weiter.`,
-    takeBack: (names, moves) => `${names}: ${count(moves, 'den letzten Zug', 'die letzten # Züge')} zurücknehmen?`,
-    replaceBot: (names, seat, bot) => `${names}: ${bot} soll für ${seat} spielen.`,
-    replacePerson: (names, seat, person) => `${names}: ${person} soll für ${seat} spielen.`,
-    notBefore: time => `Der Spieler weiß Bescheid und hat Zeit bis ${time}.`,
-    now: 'Jetzt tun',
-    agree: 'Zustimmen',
-    decline: 'Ablehnen',
-    withdraw: 'Zurückziehen',
-  },
   nextTable: 'Nächster Tisch',
   newSeat: sign => `Neues Spiel: Dein Zeichen ist jetzt „${sign}“.`,
   takeBack: {

@@ -1,7 +1,3 @@
-import { pluralOf } from '../../text/intl.ts';
-
-const count = pluralOf('en');
-
 /** The words of time and agreement at a table of the server. */
 export const online = {
   clocks: {
@@ -53,20 +49,6 @@ export const online = {
     resume: 'Resume now',
   },
   holiday: 'Take days off',
-  votes: {
-    pause: (names: string) => `${names}: let us pause.`,
-    pauseUntil: (names: string, time: string) => `${names}: let us pause until ${time}.`,
-    resume: (names: string) => `${names}: let us resume.`,
-    takeBack: (names: string, moves: number) =>
-      `${names}: take back ${count(moves, 'the last move', 'the last # moves')}?`,
-    replaceBot: (names: string, seat: string, bot: string) => `${names}: let ${bot} play for ${seat}.`,
-    replacePerson: (names: string, seat: string, person: string) => `${names}: let ${person} play for ${seat}.`,
-    notBefore: (time: string) => `The player was told and has time until ${time}.`,
-    now: 'Do it now',
-    agree: 'Agree',
-    decline: 'Decline',
-    withdraw: 'Withdraw',
-  },
   nextTable: 'Next table',
   newSeat: (sign: string) => `A new game: you play the ${sign} now.`,
   takeBack: {

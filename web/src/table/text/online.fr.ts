@@ -1,8 +1,5 @@
-import { de, que } from '@ankerplatz/kit';
-import { pluralOf } from '../../text/intl.ts';
+import { de } from '@ankerplatz/kit';
 import type { TableTexts } from './en.ts';
-
-const count = pluralOf('fr');
 
 export const online: TableTexts['online'] = {
   clocks: {
@@ -53,19 +50,6 @@ export const online: TableTexts['online'] = {
     resume: 'Reprendre maintenant',
   },
   holiday: 'Prendre des congés',
-  votes: {
-    pause: names => `${names} : faisons une pause.`,
-    pauseUntil: (names, time) => `${names} : faisons une pause jusqu’au ${time}.`,
-    resume: names => `${names} : reprenons.`,
-    takeBack: (names, moves) => `${names} : reprendre ${count(moves, 'le dernier coup', 'les # derniers coups')} ?`,
-    replaceBot: (names, seat, bot) => `${names} : ${que(bot)} joue pour ${seat}.`,
-    replacePerson: (names, seat, person) => `${names} : ${que(person)} joue pour ${seat}.`,
-    notBefore: time => `Le joueur est prévenu et a le temps jusqu’à ${time}.`,
-    now: 'Le faire maintenant',
-    agree: 'Accepter',
-    decline: 'Refuser',
-    withdraw: 'Retirer',
-  },
   nextTable: 'Table suivante',
   newSeat: sign => `Nouvelle partie : votre signe est maintenant « ${sign} ».`,
   takeBack: {
