@@ -93,7 +93,7 @@ const allNoticesSent = async (server: TestApp): Promise<void> => {
 };
 
 describe('notices through a webhook', () => {
-  test('when a seat is due, once until somebody has looked; then again; and when the game is over', async () => {
+  test('when a seat is due, once until somebody has looked; then again; when the game is over; and of tournaments', async () => {
     const hook = await receiver();
     const server = await start({ ...SOON, noticesAllow: [hook.host] });
     const [anna, bert] = [await server.guest('Anna', 'de'), await server.guest('Bert')];
@@ -122,6 +122,12 @@ describe('notices through a webhook', () => {
     await untilDue(table, anna);
     await hook.until(3);
     expect(hook.json<Told>(2)).toMatchObject({ reason: 'due', table: table.id });
+    const news = { tournament: 'cup', name: 'Pokal', startsAt: null };
+    for (const isCancelled of [false, true])
+      await server.app.notices.tellOfTournament(anna.id, { ...news, isCancelled });
+    const url = 'https://anker.example/tournaments/cup';
+    expect(hook.json<Told>(3)).toMatchObject({ reason: 'tournament', table: null, title: 'Geändert: Pokal', url });
+    expect(hook.json<Told>(4)).toMatchObject({ title: 'Abgesagt: Pokal', url });
   });
 
   test('leads to the table that has waited longest, and says how many more there are', async () => {

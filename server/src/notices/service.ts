@@ -34,11 +34,12 @@ export interface EventNews {
   readonly place: string;
 }
 
-/** What entrants are told of a tournament that was changed. */
+/** What entrants are told of a tournament that was changed, or called off. */
 export interface TournamentNews {
   readonly tournament: string;
   readonly name: string;
   readonly startsAt: Date | null;
+  readonly isCancelled: boolean;
 }
 
 /** Browsers of one person. */
@@ -214,15 +215,16 @@ export class Notices {
     return tried.length === 0 || tried.some(({ isSent }) => isSent);
   }
 
-  /** Whoever has signed up for a tournament hears that it was changed, as of seats that are kept for him there. */
-  async tellOfTournament(identity: string, { tournament, name, startsAt }: TournamentNews): Promise<void> {
+  /** Whoever has signed up for a tournament hears of it as of seats that are kept for him there. */
+  async tellOfTournament(identity: string, { tournament, name, startsAt, isCancelled }: TournamentNews): Promise<void> {
     const { language, ...ways } = await this.parts.store.ways(identity);
     if (!ways.kinds.includes('invited')) return;
     const home = this.parts.home();
     const words = CATALOGUES[language].notices;
+    const at = startsAt && timeIn(UNKNOWN_ZONE, startsAt, language);
     await this.send(identity, ways, {
       ...{ reason: 'tournament', table: null, url: `${home}/tournaments/${tournament}` },
-      ...words.revised({ name, at: startsAt && timeIn(UNKNOWN_ZONE, startsAt, language) }),
+      ...(isCancelled ? words.events.cancelled({ name, at: at ?? '', place: '' }) : words.revised({ name, at })),
       turnOff: words.turnOff(`${home}/settings`),
     });
   }

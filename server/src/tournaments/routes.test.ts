@@ -130,7 +130,9 @@ describe('a tournament', () => {
     jsonOf(await act(anna, cup, 'start'));
     expect(problemOf(await revise(anna, { clock: CLOCK }))).toBe('409 tournament-started');
     expect(jsonOf(await revise(host, { name: 'Summer cup', clock }))).toMatchObject({ name: 'Summer cup' });
+    tell.mockClear();
     jsonOf(await act(anna, cup, 'cancel'));
+    expect(tell.mock.calls).toEqual([[bert.id, expect.objectContaining({ name: 'Summer cup', isCancelled: true })]]);
     expect(problemOf(await revise(anna, { name: 'Late' }))).toBe('409 tournament-not-running');
     const { entries } = jsonOf<{ entries: AuditLine[] }>(await host.ask('GET', '/admin/audit'));
     const kept = entries.filter(({ action }) => action === 'PATCH /tournaments/:id').map(({ about }) => about);

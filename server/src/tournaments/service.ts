@@ -172,8 +172,12 @@ export class Tournaments {
       const isNews = REVISABLE.some(field => field !== 'name' && !isSame(revised[field], tournament[field]));
       return { ...revised, people: isNews ? entrants.map(({ identity }) => identity) : [] };
     });
-    for (const identity of people)
-      if (identity !== by.id) this.parts.tell(identity, { tournament: id, name, startsAt });
+    this.tell(people, by, { tournament: id, name, startsAt, isCancelled: false });
+  }
+
+  /** Whoever does it knows of it. */
+  private tell(people: readonly string[], by: Identity, news: TournamentNews): void {
+    for (const identity of people) if (identity !== by.id) this.parts.tell(identity, news);
   }
 
   /** Signs somebody up; again, with another partner. */
@@ -220,13 +224,16 @@ export class Tournaments {
 
   async act(id: string, by: Identity, { action }: TournamentAction): Promise<void> {
     const mayAll = await this.parts.isAdministrator(by.id);
-    const waiting = await this.store.change(id, async (found, change) => {
+    const { tournament, entrants, pairings } = await this.store.change(id, async (found, change) => {
       const rows = requireOwn(found, by, mayAll);
       await this.actions[action](rows, change);
-      return action === 'cancel' ? rows.pairings : [];
+      return rows;
     });
-    for (const { table, status } of waiting)
+    if (action !== 'cancel') return;
+    for (const { table, status } of pairings)
       if (table !== null && status === 'open') await this.parts.seating.dissolve(table);
+    const people = entrants.filter(({ leftRound }) => leftRound === null).map(({ identity }) => identity);
+    this.tell(people, by, { tournament: id, name: tournament.name, startsAt: tournament.startsAt, isCancelled: true });
   }
 
   private readonly actions: Readonly<
