@@ -43,7 +43,7 @@ export const fr: Texts = {
     closedPlayed: 'L’administrateur a fermé cette table. Ce qui a été joué est conservé.',
     replay: 'Revoir la partie',
     seatLost:
-      'Aviez-vous une place ici ? Alors connectez-vous, ou utilisez un code de votre autre appareil. Ou demandez à nouveau le lien d’invitation.',
+      'Vous aviez une place ici ? Connectez-vous, prenez un code de votre autre appareil ou redemandez l’invitation.',
     hidden: 'Cette partie se joue sans spectateurs.',
     offline: 'Le serveur est injoignable. Veuillez réessayer.',
     unreadable: 'Le serveur a donné une réponse que nous ne comprenons pas.',

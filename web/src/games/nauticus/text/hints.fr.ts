@@ -11,7 +11,7 @@ export const fr: HintTexts = {
   ifEnded: 'Points si la partie finissait maintenant : avec les navires, les marchandises et le reste.',
   ships: 'Navires achevés.',
   passes:
-    'Jetons « passe » : passer en retourne un sur sa couronne. Un nombre encore visible à la fin de la manche coûte autant de points.',
+    'Jetons « passe » : passer en retourne un sur sa couronne. Un nombre visible en fin de manche coûte autant de points.',
   extra: 'Action supplémentaire : une fois par partie, deux ouvriers et une action au choix.',
   start: 'Le premier joueur choisit l’action suivante.',
   goods: 'Marchandises livrées : plus il y en a d’une sorte, plus elles valent de points.',
@@ -27,7 +27,7 @@ export const fr: HintTexts = {
   you: 'Votre signe et votre couleur.',
   seat: 'Ce que possède ce joueur en un coup d’œil ; touchez pour voir navires, entrepôt et marchandises.',
   wheel:
-    'La roue : ses figures sont les ouvriers bleus dont chacun dispose à l’emplacement d’en face. À son ancre, il n’y en a pas.',
+    'La roue : ses figures sont les ouvriers bleus dont chacun dispose à l’emplacement d’en face, aucun à l’ancre.',
   anchor: 'La tuile ancre : à la manche suivante, l’ancre de la roue pointe ici.',
   supply: 'La réserve : combien de tuiles de chaque sorte il reste.',
   dearer: 'Déjà achetée pendant cette action : chaque autre coûte 4.',
