@@ -1,4 +1,5 @@
 import { legalMoves, SeededChance, tryPlay } from '@ankerplatz/kit';
+import { sampleSize } from '@ankerplatz/kit/sample-size';
 import { nautilus, VARIANTS } from '@ankerplatz/nautilus';
 import { sketch } from '@ankerplatz/nautilus/sketch';
 import { expect, test } from 'vitest';
@@ -10,7 +11,8 @@ test.each(VARIANTS)('%s: what the value foretells hangs on no hidden card', vari
   const chance = SeededChance.from('foretold');
   const value = learnedValueOf(variant);
   let position = nautilus.start(setup.value, chance);
-  for (let step = 0; step < 90; step++) {
+  // A game of random moves is not over so soon.
+  for (let step = 0; step < sampleSize(480); step++) {
     const seat = position.deciders()[0]!;
     const moves = legalMoves(nautilus, position, seat);
     const played = tryPlay(nautilus, position, seat, moves[chance.die(moves.length)]!, chance);

@@ -1,4 +1,5 @@
 import { SeededChance } from '@ankerplatz/kit';
+import { sampleSize } from '@ankerplatz/kit/sample-size';
 import { expect, test } from 'vitest';
 import { CELLS } from './memory/cells.ts';
 import { materialOf } from './memory/material.ts';
@@ -21,7 +22,7 @@ const seenIn = (position: NautilusPosition, seat: number) => ({
 test.each(TABLES)('%s %j: a sketch of a view is as every deal that fits it, hidden cards apart', (variant, options) => {
   const chance = SeededChance.from('sketch');
   const position = NautilusPosition.start(materialOf(setupFor(variant, options)), chance);
-  for (let step = 0; step < 12; step++) {
+  for (let step = 0; step < sampleSize(60); step++) {
     for (let seat = 0; seat < position.material.seats; seat++) {
       const seen = view(position, seat);
       expect(seenIn(sketch(seen), seat)).toEqual(seenIn(sample(seen, chance), seat));
