@@ -42,7 +42,11 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
   ratings: async () => (await import('../pages/ratings/Ratings.tsx')).loadRatings(),
   tv: async () => (await import('../pages/tv/Tv.tsx')).loadTv(),
   about: async () => {
-    const [{ About }] = await Promise.all([import('../pages/about/About.tsx'), accountText.load()]);
+    const [{ About }] = await Promise.all([
+      import('../pages/about/About.tsx'),
+      accountText.load(),
+      boardEditorText.load(),
+    ]);
     return About;
   },
   box: async () => {

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { Shell } from '../../shell/Shell.tsx';
 import { accountText } from '../../text/account.ts';
+import { boardEditorText } from '../../text/board-editor.ts';
 import { text } from '../../text/text.ts';
 import { ClubText } from './ClubText.tsx';
 import { Licences } from './Licences.tsx';
@@ -85,7 +86,7 @@ function Figures({ game }: { readonly game: (typeof BOARD_GAME_IDS)[number] }): 
         ))}
       </dl>
       <p>
-        <a href={`/box/${game}`}>{text.value.opening.compare}</a>
+        <a href={`/box/${game}`}>{boardEditorText.value.compare}</a>
       </p>
     </section>
   );

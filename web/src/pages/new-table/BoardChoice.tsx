@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { ownBoard } from '../../setup/own-board.ts';
 import type { Plan } from '../../setup/plan.ts';
 import { boardEditorText } from '../../text/board-editor.ts';
-import { text } from '../../text/text.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 
 interface BoardChoiceProps {
@@ -12,14 +11,13 @@ interface BoardChoiceProps {
 
 /** The board as we know it, or as the owner of a box has corrected it. */
 export function BoardChoice({ plan, onChange }: BoardChoiceProps): JSX.Element {
-  const { opening } = text.value;
   const words = boardEditorText.value;
   const own = ownBoard(plan.game);
   return (
     <div class="setup-part">
       {own ? (
         <Choice
-          label={opening.board}
+          label={words.board}
           options={[
             { value: 'usual', label: words.usual },
             { value: 'own', label: words.own },
@@ -28,11 +26,11 @@ export function BoardChoice({ plan, onChange }: BoardChoiceProps): JSX.Element {
           onChange={which => onChange({ ...plan, board: which === 'usual' ? null : own })}
         />
       ) : (
-        <p class="setup-label">{opening.board}</p>
+        <p class="setup-label">{words.board}</p>
       )}
       <p class="field-hint">{words.choiceHint}</p>
       <a class="setup-link" href={`/box/${plan.game}`}>
-        {opening.compare}
+        {words.compare}
       </a>
     </div>
   );

@@ -9,6 +9,7 @@ export const de: BoardEditorTexts = {
   kept: 'Was du berichtigst, bleibt auf diesem Gerät und gilt von nun an für deine Tische, auch für „Jetzt spielen“. Schon offene Tische bleiben, wie sie sind.',
   sources: { book: 'im Buch gedruckt', assumed: 'angenommen', corrected: 'nach deinem Exemplar berichtigt' },
   ours: value => `Bei uns: ${value}`,
+  compare: 'Mit deinem Spiel vergleichen',
   usual: 'Unsere Fassung',
   own: 'Nach deinem Exemplar',
   choiceHint:

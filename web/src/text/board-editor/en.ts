@@ -9,6 +9,7 @@ export const en = {
   kept: 'What you correct is kept on this device and used for your tables from now on, including “Play now”. Tables that are already open do not change.',
   sources: { book: 'printed in the book', assumed: 'assumed', corrected: 'corrected from your copy' },
   ours: (value: string) => `We have: ${value}`,
+  compare: 'Compare with your copy',
   usual: 'Our version',
   own: 'Corrected from your copy',
   choiceHint:

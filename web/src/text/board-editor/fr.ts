@@ -10,6 +10,7 @@ export const fr: BoardEditorTexts = {
   kept: 'Ce que vous corrigez est gardé sur cet appareil et sert désormais à vos tables, aussi pour « Jouer tout de suite ». Les tables déjà ouvertes restent comme elles sont.',
   sources: { book: 'imprimé dans le livret', assumed: 'supposé', corrected: 'corrigé d’après votre boîte' },
   ours: value => `Chez nous : ${value}`,
+  compare: 'Comparer avec votre boîte',
   usual: 'Tel que nous le connaissons',
   own: 'Corrigé d’après votre boîte',
   choiceHint:

@@ -194,8 +194,6 @@ export const homeTexts: HomeTexts = {
     factorsHint: 'Sprecht es ab: Wer einen Screenreader nutzt oder länger braucht, bekommt mehr Zeit.',
     factorOf: sign => `Zeit am Platz mit dem Zeichen ${sign}`,
     factor: factor => `${factor}-fache Zeit`,
-    board: 'Der Spielplan',
-    compare: 'Mit deinem Spiel vergleichen',
     open: 'Tisch eröffnen',
     start: 'Spiel beginnen',
   },

@@ -196,8 +196,6 @@ export const homeTexts = {
     factorsHint: 'By agreement: players who use a screen reader or need longer get more time.',
     factorOf: (sign: string) => `Time at the seat with the ${sign}`,
     factor: (factor: string) => `${factor} × time`,
-    board: 'The board',
-    compare: 'Compare with your copy',
     open: 'Open the table',
     start: 'Start the game',
   },

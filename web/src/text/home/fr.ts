@@ -199,8 +199,6 @@ export const homeTexts: HomeTexts = {
       'Mettez-vous d’accord : les joueurs qui utilisent un lecteur d’écran ou jouent plus lentement ont plus de temps.',
     factorOf: sign => `Temps à la place au signe « ${sign} »`,
     factor: factor => `temps × ${factor}`,
-    board: 'Le plateau',
-    compare: 'Comparer avec votre boîte',
     open: 'Ouvrir la table',
     start: 'Commencer la partie',
   },
