@@ -8,6 +8,7 @@ import { isSeeking } from '../net/seeking.ts';
 import { change } from '../settings/settings.ts';
 import { go, route } from '../shell/routes.ts';
 import { text } from '../text/text.ts';
+import { Announcer } from '../ui/announcer.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import { FindOpponents } from './FindOpponents.tsx';
 import { loadReady } from './load.ts';
@@ -162,6 +163,7 @@ describe('when opponents have come', () => {
       <>
         {isSeeking.value && <Ready />}
         <Toasts />
+        <Announcer />
       </>
     );
     await act(() => render(<Site />, root));
@@ -171,6 +173,8 @@ describe('when opponents have come', () => {
 
   afterEach(async () => {
     await tell({});
+    // What is said then is said after this.
+    await act(() => new Promise<void>(resolve => void setTimeout(resolve)));
     const close = () => root.querySelector<HTMLButtonElement>('.toast .button:last-child');
     while (close()) await act(() => close()!.click());
   });
@@ -200,14 +204,16 @@ describe('when opponents have come', () => {
     expect(root.querySelector('dialog')).toBeNull();
     await tell({ mine: [seeking()] });
     expect(route.value).toEqual({ page: 'home' });
-    expect(root.textContent).toContain('Somebody did not come. You are waiting again, at the front.');
+    const sentence = 'Somebody did not come. You are waiting again, at the front.';
+    await vi.waitFor(() => expect(root.textContent).toContain(sentence));
   });
 
   test('who misses it reads that the place is lost, until he looks again for the same', async () => {
     vi.setSystemTime(NOW.getTime() + 31_000);
     await tell({});
     expect(isSeeking.value).toBe(false);
-    expect(root.querySelector('.toast')!.textContent).toContain('you have lost your place');
+    await vi.waitFor(() => expect(root.querySelector('.toast')?.textContent).toContain('you have lost your place'));
+    expect(root.querySelector('[role=alert]')!.textContent, 'spoken when the question has gone').toContain('lost');
     asked.mockReturnValue({ waiting: [], mine: [seeking()] });
     await press('Look again');
     expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/live', { game: 'nauticus', players: 2 }]);
@@ -224,6 +230,6 @@ describe('when opponents have come', () => {
   test('who was away for too long reads that the search has ended', async () => {
     await tell({ mine: [seeking()] });
     await tell({});
-    expect(root.textContent).toContain('You are no longer looking for opponents');
+    await vi.waitFor(() => expect(root.textContent).toContain('You are no longer looking for opponents'));
   });
 });

@@ -44,15 +44,18 @@ const endOf = ({ pace, offer }: Seek): 'missed' | 'ended' | null => {
   return isLate && !isReady(offer) ? 'missed' : null;
 };
 
+/** The question goes with what it was about, and whatever it would have spoken: it is said when it has gone. */
+const say = (...said: Parameters<typeof toast>): void => void setTimeout(() => toast(...said));
+
 /** Says what has become of a seek: I was too late, somebody else was, or it is no more. */
 const tellFate = (before: Seek, now: Seek | undefined): void => {
   const words = readyText.value;
   const end = endOf(before);
   const act = { label: words.lookAgain, run: () => void lookAgain(before) };
-  if (!now && end) toast(words[end], { look: 'warning', stays: true, act });
+  if (!now && end) say(words[end], { look: 'warning', stays: true, act });
   const { offer } = before;
   if (!now || !offer || now.offer) return;
-  toast(words.again);
+  say(words.again);
   const at = route.value;
   if (at.page === 'table' && at.id === offer.table) go('/', 'replace');
 };
