@@ -1,5 +1,5 @@
 // Plays games of Nauticus and keeps what the value learns from, for one core:
-// node bots/learn/nauticus-games.mjs --out FILE --seconds 60 --seed s [--value FILE] [--trust 0.1] [--plain 0.2] [--by turn]
+// node bots/learn/nauticus-games.mjs --out FILE --seconds 60 --seed s [--value FILE] [--trust 0.1] [--plain 0.2] [--by turn] [--keep 0.3]
 // `--by turn` looks one turn deep, `--by foresight --playouts 500` as captains of so many playouts with the value at ends of rounds,
 // `--by haste` chooses every move by itself.
 // Every position kept is a row of whole numbers (see `rowOf`). Needs a build, or a bundle of this file.
@@ -27,9 +27,8 @@ const WIN = 10_000;
 /** Added to the seats of a row if all of the game was played as well as can be. */
 const PLAIN = 16;
 
-/** Positions kept of a game, as a chance for every turn and within turns. */
-const KEPT = 0.3;
-const KEPT_WITHIN = 0.03;
+/** How much less surely a position within a turn is kept than one after it; those at ends of rounds always are. */
+const WITHIN = 0.1;
 const MADE_UP = 0.15;
 const SEATS = [2, 2, 2, 2, 3, 3, 4, 4, 4];
 
@@ -99,7 +98,7 @@ const playerOf = (position, value, chance, isPlain) => {
 };
 
 /** A whole game: positions kept, and what was foretold after every turn. */
-const playGame = (value, trust, plain, chance) => {
+const playGame = (value, { trust, plain, keep }, chance) => {
   const isPlain = chance.unit() < plain;
   const seats = SEATS[chance.die(SEATS.length)];
   const setup = nauticus.setup({ players: seats }).value;
@@ -119,12 +118,13 @@ const playGame = (value, trust, plain, chance) => {
     free--;
     for (const [index, move] of moves.entries()) {
       position.play(seat, move, chance, account.tell);
-      if (index < moves.length - 1 && chance.unit() < KEPT_WITHIN) kept.push(snapshot(position, account, round, turn));
+      if (index < moves.length - 1 && chance.unit() < WITHIN * keep)
+        kept.push(snapshot(position, account, round, turn));
     }
     if (position.deciders().length === 0) break;
     const isRoundOver = position.round !== round;
-    if (isRoundOver || chance.unit() < KEPT) kept.push(snapshot(position, account, round, turn));
-    if (isRoundOver && chance.unit() < KEPT) kept.push(snapshot(position, account, position.round, turn));
+    if (isRoundOver || chance.unit() < keep) kept.push(snapshot(position, account, round, turn));
+    if (isRoundOver && chance.unit() < keep) kept.push(snapshot(position, account, position.round, turn));
     told.push(value && trust > 0 ? foretold(value, position, account, round) : null);
   }
   return { position, account, kept, told, isPlain };
@@ -184,13 +184,13 @@ const { values } = parseArgs({
     value: { type: 'string' },
     trust: { type: 'string', default: '0' },
     plain: { type: 'string', default: '0.2' },
+    keep: { type: 'string', default: '0.3' },
     by: { type: 'string', default: 'turn' },
     playouts: { type: 'string', default: '400' },
   },
 });
 const value = values.value ? new Value(readGrains(readFileSync(values.value, 'utf8'))) : null;
-const trust = Number(values.trust);
-const plain = Number(values.plain);
+const [trust, plain, keep] = [values.trust, values.plain, values.keep].map(Number);
 const file = openSync(values.out, 'w');
 const buffer = new Int16Array(ROW * 512);
 let filled = 0;
@@ -202,7 +202,7 @@ const flush = () => {
 const chance = SeededChance.from(values.seed);
 const end = Date.now() + 1000 * Number(values.seconds);
 while (Date.now() < end) {
-  const game = playGame(value, trust, plain, chance);
+  const game = playGame(value, { trust, plain, keep }, chance);
   const targets = targetsOf(game, trust);
   for (const kept of game.kept) {
     rowOf(buffer.subarray(filled * ROW, (filled + 1) * ROW), kept, targets[kept.turn] ?? targets.at(-1), game.isPlain);

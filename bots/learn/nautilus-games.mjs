@@ -1,5 +1,5 @@
 // Plays games of Nautilùs and keeps what the value learns from, for one core:
-// node bots/learn/nautilus-games.mjs --variant duel --out FILE --seconds 60 --seed s [--value FILE] [--trust 0.1] [--plain 0.2]
+// node bots/learn/nautilus-games.mjs --variant duel --out FILE --seconds 60 --seed s [--value FILE] [--trust 0.1] [--plain 0.2] [--keep 0.3]
 // Every position kept is a row of whole numbers: whether the game was plain, the inputs, the chance to learn. Without a value the first
 // players judge by what was learned before there was one. Needs a build, or a bundle of this file.
 import { openSync, readFileSync, writeSync } from 'node:fs';
@@ -18,7 +18,6 @@ import { WEIGHTS } from '../dist/nautilus/weights.js';
 const HELD = 94;
 const ROW = HELD + 2;
 const WIN = 10_000;
-const KEPT = 0.3;
 const MOST_DECISIONS = 5_000;
 const METER = { judged: 0, left: 1, isSpent: () => false };
 
@@ -48,7 +47,7 @@ const anyMove = (position, seat, chance) => {
   return list.at(chance.die(list.length));
 };
 
-const playGame = (table, plain, trust, chance) => {
+const playGame = (table, { plain, trust, kept }, chance) => {
   const isPlain = chance.unit() < plain;
   const position = nautilus.start(table.setup, chance);
   const sides = [0, 1].map(() => sideOf(table, isPlain, chance));
@@ -62,7 +61,7 @@ const playGame = (table, plain, trust, chance) => {
     const isWhim = free-- > 0 || (whim > 0 && chance.unit() < whim);
     position.play(seat, isWhim ? anyMove(position, seat, chance) : policy.choose(position, seat), chance);
     if (isRated(phase) || position.isOver) continue;
-    const isKept = chance.unit() < KEPT;
+    const isKept = chance.unit() < kept;
     if (!isKept && trust === 0) continue;
     const told = table.judge.worth(position, seat, round);
     const held = isKept ? features.held.slice(0, Math.min(HELD, features.count)) : null;
@@ -81,9 +80,10 @@ const { values } = parseArgs({
     value: { type: 'string' },
     trust: { type: 'string', default: '0.1' },
     plain: { type: 'string', default: '0.3' },
+    keep: { type: 'string', default: '0.3' },
   },
 });
-const [trust, plain] = [Number(values.trust), Number(values.plain)];
+const [trust, plain, kept] = [values.trust, values.plain, values.keep].map(Number);
 const setup = nautilus.setup({ variant: values.variant }).value;
 const { material } = nautilus.start(setup, SeededChance.from('table'));
 const value = values.value ? new Value(readGrains(readFileSync(values.value, 'utf8'))) : null;
@@ -113,7 +113,7 @@ const keep = (held, target, isPlain) => {
 const chance = SeededChance.from(values.seed);
 const end = Date.now() + 1000 * Number(values.seconds);
 while (Date.now() < end) {
-  const { seen, isPlain, wins } = playGame(table, plain, trust, chance);
+  const { seen, isPlain, wins } = playGame(table, { plain, trust, kept }, chance);
   if (!wins) continue;
   games++;
   for (const [seat, own] of seen.entries()) {
