@@ -98,6 +98,7 @@ function ShipButton(props: ShipButtonProps) {
     target ? 'is-offered' : '',
     target?.isStrong ? 'is-strong' : '',
     isFinishedShip(ship) ? 'is-finished' : '',
+    ship.hull.length === 1 ? 'is-short' : '',
   ].join(' ');
   const label = [target?.label, descriptions[number - 1] ?? texts.ship(number)].filter(Boolean).join('. ');
   const place = `ship-${seat}-${number}`;
