@@ -40,10 +40,10 @@ const loadApart = async (load: StatisticsPanelProps['load'], chosen: Chosen): An
   const together: Counted = { against: chosen.against, statistics: found.value };
   if (chosen.against !== 'all' || found.value.games === 0) return ok([together]);
   const parts: Counted[] = [];
-  for (const against of OPPOSITIONS) {
-    const part = await load({ ...filters, against });
+  const answers = await Promise.all(OPPOSITIONS.map(against => load({ ...filters, against })));
+  for (const [index, part] of answers.entries()) {
     if (!part.ok) return part;
-    if (part.value.games > 0) parts.push({ against, statistics: part.value });
+    if (part.value.games > 0) parts.push({ against: OPPOSITIONS[index]!, statistics: part.value });
   }
   return ok(parts.length > 1 ? [together, ...parts] : [together]);
 };

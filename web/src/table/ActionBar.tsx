@@ -35,44 +35,56 @@ const isEvening = (model: TableModel): boolean => {
 /** The bar below the board: what the turn costs and brings, its steps, the one button. Its height never changes. */
 export function ActionBar({ model }: Props): JSX.Element {
   const { zones } = tableText.value;
-  const { controller } = model;
-  const { Counters } = model.board;
+  const { mayAct, shown } = model.controller;
+  const caption = mayAct.value ? undefined : captionOf(model);
+  const hasFacts = mayAct.value || (!caption && shown.value.eyes !== null);
   return (
     <section class="action-bar" aria-label={zones.thumb}>
       <div class="action-bar-over">{isEvening(model) && <StatusLines model={model} />}</div>
-      {controller.mayAct.value ? (
-        <>
-          <div class="action-bar-facts">
-            <span class="action-bar-sign" data-hint="you">
-              <SeatSign seat={controller.shown.value.eyes ?? 0} size={28} />
-            </span>
-            <div>
-              <Counters {...model.props.value} />
-            </div>
-          </div>
-          <Steps model={model} />
-        </>
-      ) : (
-        <Meanwhile model={model} />
-      )}
+      {hasFacts && <Facts model={model} />}
+      {mayAct.value ? <Steps model={model} /> : <Meanwhile model={model} caption={caption} />}
       <NoticeBar model={model} />
       <div class="action-bar-buttons">
-        {!controller.shown.value.result && <StepBack model={model} />}
+        {!shown.value.result && <StepBack model={model} />}
         <MainButton model={model} />
       </div>
     </section>
   );
 }
 
+/** Whose board it is, and what it has and counts. */
+function Facts({ model }: Props): JSX.Element {
+  const { Counters } = model.board;
+  return (
+    <div class="action-bar-facts">
+      <span class="action-bar-sign" data-hint="you">
+        <SeatSign seat={model.controller.shown.value.eyes ?? 0} size={28} />
+      </span>
+      <div>
+        <Counters {...model.props.value} />
+      </div>
+    </div>
+  );
+}
+
+/** How it ended, what waits handed in, or what others did last. */
+const captionOf = (model: TableModel): string | undefined => {
+  const { playback, shown } = model.controller;
+  const playing = playback.entries.value;
+  const { log, result } = shown.value;
+  if (result) return verdictOf(model, result);
+  const told = [...playing, ...(playing.length > 0 ? [] : log)].findLast(entry => model.told([entry]).length > 0);
+  return handedInOf(model) ?? (told && model.toldTurn([told]));
+};
+
 /** What others did last, and a way not to wait for pictures. */
-function Meanwhile({ model }: Props): JSX.Element {
+function Meanwhile({ model, caption }: Props & { readonly caption: string | undefined }): JSX.Element {
   const { controller } = model;
   const playing = controller.playback.entries.value;
-  const { log, result, eyes, online } = controller.shown.value;
-  const told = [...playing, ...(playing.length > 0 ? [] : log)].findLast(entry => model.told([entry]).length > 0);
+  const { result, eyes, online } = controller.shown.value;
   return (
     <div class="action-bar-meanwhile">
-      <Caption text={result ? verdictOf(model, result) : (handedInOf(model) ?? (told && model.toldTurn([told])))} />
+      {caption !== undefined && <Caption text={caption} />}
       {playing.length > 0 ? <Skip model={model} /> : <Early model={model} />}
       {eyes === null && online && !result && <Watching model={model} />}
       <NextTable />

@@ -140,7 +140,7 @@ const keepOrder = async (host: Page, guest: Page, id: string): Promise<void> => 
   await expectFits(host, 'somebody is shut out');
   await berta.getByRole('button', { name: 'Yes, do it' }).tap();
   await expect(host.locator('#bans')).toContainText('Be nice');
-  await expect(host.locator('#audit')).toContainText('Shut out');
+  await expect(host.locator('#audit')).toContainText('Helga shut out Berta for 7 days');
   await guest.goto('/');
   await expect(guest.locator('body')).toContainText('Be nice');
 };

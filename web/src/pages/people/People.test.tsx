@@ -59,6 +59,8 @@ test('a page without games says so, and one with them counts', async () => {
   };
   answers.set(`/people/${BERT.id}`, { ...BERT, ...NOTHING, since: '2026-11', showsGames: true });
   answers.set(`/people/${BERT.id}/statistics`, statistics);
+  answers.set(`/people/${BERT.id}/statistics?against=people`, statistics);
+  answers.set(`/people/${BERT.id}/statistics?against=bots`, { ...statistics, games: 0, results: [] });
   answers.set(`/people/${BERT.id}/games`, { games: [], next: null });
   await show(BERT.id);
   await vi.waitFor(() => expect(content()).toContain('2 games, 1 won'));

@@ -37,7 +37,8 @@ export const fr: RatingsTexts = {
   provisional: 'provisoire',
   played: games => count(games, '1 partie classée', '# parties classées'),
   placed: place => `place ${place}`,
-  missing: (met, needed) => `${met} adversaires différents sur ${needed} ces 90 derniers jours`,
+  missing: (met, needed) =>
+    `${met} adversaire${met > 1 ? 's' : ''} différent${met > 1 ? 's' : ''} sur ${needed} ces 90 derniers jours`,
   mineNone: 'Vous n’avez pas encore joué de partie classée de ce type.',
   ofPerson: 'Cotes',
   personNone: 'Pas encore de partie classée.',

@@ -55,6 +55,7 @@ export function Turn(props: TurnProps): JSX.Element {
 function Heading({ board }: { readonly board: BoardProps }): JSX.Element {
   const texts = decidingOf(board);
   const { turn, start, over } = viewOf(board.draft);
+  if (over && isDrafted(board)) return <Drafted board={board} />;
   if (over) return <p class="turn-heading">{texts.turn.over}</p>;
   if (!turn) return <p class="turn-heading">{texts.turn.choosing(board.names[start]!)}</p>;
   const action = turn.extra ?? turn.action;
@@ -89,13 +90,19 @@ function Heading({ board }: { readonly board: BoardProps }): JSX.Element {
   );
 }
 
+/** The turn is whole, be it the last of the game: nobody else knows of it before it is handed in. */
+function Drafted({ board }: { readonly board: BoardProps }): JSX.Element {
+  const { sent, drafted } = decidingOf(board).turn;
+  return <p class="turn-hint">{board.isSent ? sent : drafted}</p>;
+}
+
 /** What is asked decides what is offered. */
 function Asked(props: TurnProps): JSX.Element | null {
   const { board } = props;
   const { turn } = viewOf(board.draft);
   if (!turn) return null;
+  if (isDrafted(board)) return <Drafted board={board} />;
   const texts = decidingOf(board).turn;
-  if (isDrafted(board)) return <p class="turn-hint">{board.isSent ? texts.sent : texts.drafted}</p>;
   if (!isAsked(board)) return turn.asks === 'use' ? <Use {...props} /> : null;
   switch (turn.asks) {
     case 'reward':
