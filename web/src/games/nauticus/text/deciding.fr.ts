@@ -152,7 +152,7 @@ export const decidingFr: DecidingTexts = {
   },
   missing: {
     brings: (gained, count, largest) =>
-      `Achevé, il rapporte ${short(gained)} et ${rewards(count)}${largest > count ? ` (il peut encore atteindre la taille ${largest})` : ''}.`,
+      `Achevé, il rapporte ${short(gained)} et ${rewards(count)}${largest > count ? ` (taille ${largest} possible)` : ''}.`,
     masts: (count, crest) => `${n(count, '# mât', '# mâts')}${withCrest(crest)}`,
     sails: (count, crest) => `${n(count, '# voile', '# voiles')}${withCrest(crest)}`,
     missing: what => `Il manque : ${what}.`,
