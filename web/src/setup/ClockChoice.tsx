@@ -79,7 +79,7 @@ export function ClockFields({ timing, kinds = KINDS, onChange }: ClockFieldsProp
       )}
       {!clock && (
         <div class="setup-clock">
-          <NumberSelect
+          <TitledNumber
             label={opening.silence}
             values={SILENCES}
             value={silence / MINUTE}
@@ -108,16 +108,23 @@ interface NumberProps {
   readonly onChange: (value: number) => void;
 }
 
-function NumberSelect({ label, values, value, name, onChange }: NumberProps): JSX.Element {
+/** A choice among numbers; one that is none of them can be kept. */
+export function NumberSelect({ label, values, value, name, onChange }: NumberProps): JSX.Element {
+  return (
+    <Select
+      label={label}
+      options={[...new Set([...values, value])].map(each => ({ value: String(each), label: name(each) }))}
+      value={String(value)}
+      onChange={chosen => onChange(Number(chosen))}
+    />
+  );
+}
+
+function TitledNumber(props: NumberProps): JSX.Element {
   return (
     <div>
-      <p class="setup-label">{label}</p>
-      <Select
-        label={label}
-        options={values.map(each => ({ value: String(each), label: name(each) }))}
-        value={String(value)}
-        onChange={chosen => onChange(Number(chosen))}
-      />
+      <p class="setup-label">{props.label}</p>
+      <NumberSelect {...props} />
     </div>
   );
 }
@@ -142,21 +149,21 @@ function Times({ clock, onChange }: PartProps): JSX.Element {
   if (clock.kind === 'slow')
     return (
       <>
-        <NumberSelect
+        <TitledNumber
           label={opening.move}
           values={DAYS}
           value={clock.move / DAY}
           name={opening.days}
           onChange={days => onChange({ ...clock, move: days * DAY })}
         />
-        <NumberSelect
+        <TitledNumber
           label={opening.hours}
           values={HOURS.map((_, index) => index)}
           value={hoursIndex(clock)}
           name={index => (index === 0 ? opening.allDay : hoursName(HOURS[index]!))}
           onChange={index => onChange(withHours(clock, index))}
         />
-        <NumberSelect
+        <TitledNumber
           label={opening.holidays}
           values={HOLIDAYS}
           value={clock.holidays ?? 0}
@@ -168,14 +175,14 @@ function Times({ clock, onChange }: PartProps): JSX.Element {
     );
   return (
     <>
-      <NumberSelect
+      <TitledNumber
         label={opening.bank}
         values={BANKS}
         value={clock.bank / MINUTE}
         name={opening.minutes}
         onChange={minutes => onChange({ ...clock, bank: minutes * MINUTE })}
       />
-      <NumberSelect
+      <TitledNumber
         label={opening.increment}
         values={INCREMENTS}
         value={clock.increment / SECOND}
@@ -225,7 +232,7 @@ function Factors({ plan, onChange }: ClockProps): JSX.Element {
       <div class="setup-clock">
         {plan.seats.map((planned, seat) =>
           isLevel(planned) ? null : (
-            <NumberSelect
+            <TitledNumber
               key={String(seat)}
               label={opening.factorOf(signs[seat]!)}
               values={FACTORS}

@@ -3,6 +3,7 @@ import { BOARD_GAME_IDS, type BoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { tournamentsApi } from '../../net/api/tournaments.ts';
+import { NumberSelect } from '../../setup/ClockChoice.tsx';
 import { clockOf } from '../../setup/clocks.ts';
 import { friendsKind, kindOf, kindsOf } from '../../setup/kinds.ts';
 import { addressOf, go } from '../../shell/routes.ts';
@@ -13,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { Labelled, NumberSelect, TimeFields, type Times, timesOf } from './TimeFields.tsx';
+import { Labelled, TimeFields, type Times, timesOf } from './TimeFields.tsx';
 import '../../setup/setup.css';
 
 /** What is chosen. */

@@ -1,6 +1,6 @@
 import type { Clock, NewTournament } from '@ankerplatz/protocol';
 import type { ComponentChildren, JSX } from 'preact';
-import { ClockFields } from '../../setup/ClockChoice.tsx';
+import { ClockFields, NumberSelect } from '../../setup/ClockChoice.tsx';
 import { SILENCE } from '../../setup/clocks.ts';
 import { ownZone } from '../../text/event-time.ts';
 import { makeSpan } from '../../text/intl.ts';
@@ -8,7 +8,6 @@ import { tournamentsText } from '../../text/tournaments.ts';
 import { timeOf } from '../../ui/device/local-time.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
-import { Select } from '../../ui/fields/Select.tsx';
 import '../../setup/setup.css';
 
 /** When a tournament is played, and how fast. */
@@ -101,24 +100,5 @@ export function Labelled({
       <span>{label}</span>
       {children}
     </div>
-  );
-}
-
-interface NumberProps {
-  readonly label: string;
-  readonly values: readonly number[];
-  readonly value: number;
-  readonly name: (value: number) => string;
-  readonly onChange: (value: number) => void;
-}
-
-export function NumberSelect({ label, values, value, name, onChange }: NumberProps): JSX.Element {
-  return (
-    <Select
-      label={label}
-      options={[...new Set([...values, value])].map(each => ({ value: String(each), label: name(each) }))}
-      value={String(value)}
-      onChange={chosen => onChange(Number(chosen))}
-    />
   );
 }
