@@ -144,7 +144,7 @@ export const ReportList = Fields({
       message: Type.Integer(),
       reason: Type.String(),
       by: Fields({ id: Id, name: Type.String() }),
-      about: Fields({ id: Id, name: Type.String() }),
+      about: Fields({ id: Id, name: Type.String(), isSilenced: Type.Boolean() }),
       text: Type.String(),
       at: Time,
     }),

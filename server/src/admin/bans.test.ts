@@ -92,13 +92,14 @@ test('what administrators do is noted, by whom and when, without secrets', async
   });
   const { entries } = await vi.waitFor(async () => {
     const read = jsonOf<{ entries: AuditLine[] }>(await admin.ask('GET', '/admin/audit'));
-    expect(read.entries).toHaveLength(3);
+    expect(read.entries).toHaveLength(4);
     return read;
   }, PATIENT);
   expect(entries.map(({ action, about }) => [action, about])).toEqual([
     ['unsilence', { person: anna.id }],
     ['PATCH /admin/settings', { name: 'The Anchor' }],
     ['PUT /admin/people/:id/silence', { id: anna.id }],
+    ['claim', {}],
   ]);
   expect(entries[0]!.administrator).toEqual({ id: admin.id, name: 'Admin' });
   expect(problemOf(await anna.ask('GET', '/admin/audit'))).toBe('403 not-administrator');

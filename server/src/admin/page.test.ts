@@ -103,12 +103,13 @@ test.each(LANGUAGES)(
   language => {
     const report = {
       ...{ id: 'r', table: 't', message: 1, reason: 'rude', text: '<b>', at: AT },
-      ...{ by: { id: 'bo', name: 'Bo & Co' }, about: ADA },
+      ...{ by: { id: 'bo', name: 'Bo & Co' }, about: { ...ADA, isSilenced: true } },
     };
     const page = adminPage(language, NOTHING, { ...data, reports: [report] });
     expect(page).toContain('<a href="/admin?search=ada#people">Ada</a>');
     expect(page).toContain('<a href="/admin?search=bo#people">Bo &amp; Co</a>');
     expect(page).toContain('<q>&lt;b&gt;</q>');
+    expect(page).toContain('action="/admin#reports"><input type="hidden" name="action" value="unsilence">');
   },
 );
 

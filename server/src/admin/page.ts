@@ -72,8 +72,11 @@ export interface Part {
   readonly isWide?: true;
 }
 
-const section = ({ id, title, body, isWide }: Part): string =>
-  `<section id="${id}"${isWide ? ' class="wide"' : ''}><h2>${escaped(title)}</h2>${body.join('\n')}</section>`;
+/** Whoever sends one of its forms stays at this part of the page. */
+const section = ({ id, title, body, isWide }: Part): string => {
+  const parts = body.join('\n').replaceAll('action="/admin"', `action="/admin#${id}"`);
+  return `<section id="${id}"${isWide ? ' class="wide"' : ''}><h2>${escaped(title)}</h2>${parts}</section>`;
+};
 
 const navigation = (parts: readonly Part[]): string => {
   const links = parts.map(({ id, title }) => `<li><a href="#${id}">${escaped(title)}</a></li>`);
@@ -197,16 +200,20 @@ const banFields = (text: AdminText): string =>
   field(text.banReason, 'reason', '', 'text', 'required maxlength="200"') +
   field(text.days, 'days', '7', 'number', 'min="1" max="3650"');
 
+const silencing = (text: AdminText, { id, isSilenced }: Pick<PersonRow, 'id' | 'isSilenced'>): string =>
+  isSilenced
+    ? form({ action: 'unsilence', person: id }, '', text.unsilence)
+    : form({ action: 'silence', person: id }, '', text.silence);
+
 const personItem = (text: AdminText, person: PersonRow): string => {
   const { id, name, login, sessions, isSilenced, isAdministrator } = person;
   const facts = [login ?? text.guest, text.sessions(sessions), ...(isSilenced ? [text.silenced] : [])];
-  const act = (action: string, words: string): string => form({ action, person: id }, '', words);
   const ask = (action: string, words: string, question: string, body = ''): string =>
     asked({ action, person: id }, { act: words, question, yes: text.yes }, body);
   return [
     `<li><strong>${profileLink(id, name)}</strong> <span class="soft">${escaped(facts.join(', '))}</span>`,
     `<div class="acts">`,
-    isSilenced ? act('unsilence', text.unsilence) : act('silence', text.silence),
+    silencing(text, person),
     login === null || sessions === 0 ? '' : ask('logOut', text.logOut, text.logOutSure(name)),
     login === null ? '' : ask('reset', text.reset, text.resetSure(name)),
     isAdministrator ? ask('dismiss', text.dismiss, text.dismissSure(name)) : '',
@@ -260,7 +267,7 @@ const reportItem = (text: AdminText, report: ReportList['reports'][number]): str
   [
     `<li>${text.saidBy(personLink(report.about.id, report.about.name), personLink(report.by.id, report.by.name))} <q>${escaped(report.text)}</q> ${escaped(report.reason)} `,
     tableLink(report.table, text.table),
-    `<div class="acts">${form({ action: 'silence', person: report.about.id }, '', text.silence)}`,
+    `<div class="acts">${silencing(text, report.about)}`,
     `${form({ action: 'done', report: report.id }, '', text.done, 'main')}</div></li>`,
   ].join('');
 

@@ -31,6 +31,7 @@ export const openAdministration = (app: App): void => {
       quotas: app.config.quotas,
       isEventInvitation: invitation => app.clubEvents.isInvitation(invitation),
       endSessions: identity => app.accounts.endSessions(identity),
+      noted: (administrator, action, about) => app.audit.note(administrator, action, about),
       sockets: () => app.realtime.connections.size,
     }),
   );

@@ -33,6 +33,7 @@ describe('the link of the first start', () => {
     const [anna, bert] = [(await member(server)).person, (await member(server)).person];
     const claims = await Promise.all([anna, bert].map(person => person.ask('POST', '/admin/claim', { code })));
     expect(claims.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404]);
+    expect((await server.app.audit.list()).map(({ action }) => action)).toEqual(['claim']);
     const late = (await member(server)).person.ask('POST', '/admin/claim', { code: ofAnotherServer });
     expect(problemOf(await late)).toBe('404 no-such-code');
     expect(await administration.link(false)).toBeUndefined();

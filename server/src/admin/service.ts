@@ -9,6 +9,7 @@ import { randomCode, readCode } from '../random.ts';
 import type { AdminActions } from '../tables/admin-actions.ts';
 import type { BrokenTable } from '../tables/quarantine.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
+import type { Audit } from './audit.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { AdminStore } from './store.ts';
 
@@ -25,6 +26,8 @@ export interface AdministrationParts {
   readonly isEventInvitation: (invitation: string) => Promise<boolean>;
   /** Logs somebody out everywhere. */
   readonly endSessions: (identity: string) => Promise<void>;
+  /** Keeps what an administrator has done. */
+  readonly noted: Audit['note'];
   /** Open connections of this server. */
   readonly sockets: () => number;
 }
@@ -56,11 +59,12 @@ export class Administration {
 
   /** Whoever runs a server has a password: a guest would lose it with a cookie. */
   async claim({ id, login }: Pick<Identity, 'id' | 'login'>, code: string): Promise<void> {
-    const { store } = this.parts;
+    const { store, noted } = this.parts;
     if (login === null) throw new Problem('no-password');
     if (!(await store.admit(hashOf(readCode(code)), 'administrator'))) throw new Problem('no-such-code');
     await store.forgetLinks();
     await store.appoint(id);
+    await noted(id, 'claim', {});
   }
 
   /** Refuses a code that makes no administrator, without using it. */
@@ -166,7 +170,7 @@ export class Administration {
       message: row.message,
       reason: row.reason,
       by: { id: row.by, name: shownName(row.byName, language) },
-      about: { id: row.about, name: shownName(row.aboutName, language) },
+      about: { id: row.about, name: shownName(row.aboutName, language), isSilenced: row.isSilenced },
       text: row.phrase === null ? (row.text ?? '') : CATALOGUES[language].phrases[row.phrase as Phrase],
       at: row.at.toISOString(),
     }));

@@ -38,6 +38,7 @@ export interface StoredReport {
   readonly byName: string;
   readonly about: string;
   readonly aboutName: string;
+  readonly isSilenced: boolean;
   readonly text: string | null;
   readonly phrase: string | null;
   readonly at: Date;
@@ -186,6 +187,7 @@ const REPORTS = sql`
   select ${row({
     ...{ id: r.id, table: r.tableId, message: r.message, reason: r.reason, by: r.identity, byName: reporter.name },
     ...{ about: author.id, aboutName: author.name, phrase: orNull(c.phrase) },
+    isSilenced: computed<boolean>(`${silent.identity} is not null`),
     text: computed<string | null>(`coalesce(${r.text}, ${c.text})`),
     at: computed<Date>(`coalesce(${c.at}, ${r.at})`),
   })}
@@ -193,6 +195,7 @@ const REPORTS = sql`
     left join chat c on ${r.room} = '' and ${c.tableId} = ${r.tableId} and ${c.message} = ${r.message}
     join identities reporter on ${reporter.id} = ${r.identity}
     join identities author on ${author.id} = coalesce(${r.about}, ${c.identity})
+    left join silenced silent on ${silent.identity} = ${author.id}
   where ${r.doneAt} is null order by ${r.at} limit ${MOST_SHOWN}`;
 
 const SETTLE_REPORT = `

@@ -64,7 +64,9 @@ details[open] { inline-size: 100%; padding: 0.75rem; border: 1.5px solid var(--w
 .search input { margin: 0; }
 .search > button { flex: none; margin: 0; overflow-wrap: normal; }
 .soft { color: var(--soft); font-size: 0.9375rem; }
-.said { margin: 1rem max(1rem, calc((100% - 73rem) / 2)) 0; padding: 0.75rem 1rem; border: 1.5px solid var(--brass); border-radius: 0.5rem; background: var(--card); }
+html:has(.said) { scroll-padding-block-start: 6rem; }
+/* In sight wherever the page is looked at: the form that was sent may stand far below. */
+.said { position: sticky; top: 0.5rem; z-index: 1; margin: 1rem max(1rem, calc((100% - 73rem) / 2)) 0; padding: 0.75rem 1rem; border: 1.5px solid var(--brass); border-radius: 0.5rem; background: var(--card); }
 .said[role="alert"] { border-color: var(--warning); }
 time { font-variant-numeric: tabular-nums; }
 `;

@@ -91,6 +91,8 @@ describe('two people who look for the same', () => {
     expect((await bert!.ask('GET', '/me/blocks')).json().people).toEqual([{ id: anna!.id, name: 'Anna' }]);
     await seek(anna!);
     await seek(bert!);
+    const waitingFor = async (person: Person) => (await seeksOf(person)).waiting.map(({ people }) => people);
+    expect([await waitingFor(anna!), await waitingFor(bert!), await waitingFor(carla!)]).toEqual([[1], [1], [2]]);
     await seek(carla!);
     const { people } = await offerTo(anna!);
     expect(people.map(({ name }) => name)).toEqual(['Anna', 'Carla']);

@@ -52,6 +52,8 @@ export interface SeekRow {
   readonly isReady: boolean;
   /** Whether his connection has gone, which may be for a moment. */
   readonly hasLeft: boolean;
+  /** With whom he is never paired: one of the two has blocked the other. */
+  readonly apart: readonly string[];
 }
 
 /** One who waits, with all that a table for him needs. */

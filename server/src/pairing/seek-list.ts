@@ -36,19 +36,26 @@ const grouped = (seeks: readonly SeekRow[], keyOfSeek: (seek: SeekRow) => string
 const strengthOf = ({ likesStrength, mu, pace, waited }: SeekRow): Seek['strength'] =>
   likesStrength ? { rating: ratingAt(mu), reach: reachAfter(pace, waited) } : null;
 
+const counted = (waiting: readonly SeekRow[]): Seeks['waiting'] =>
+  [...grouped(waiting, keyOf).values()].map(same => ({
+    ...kindOf(same[0]!),
+    people: same.length,
+    since: timeOf(Math.min(...same.map(({ since }) => since))),
+  }));
+
 /** All seeks as they were at one moment: what concerns everybody is counted once, however many ask. */
 export class SeekList {
+  private readonly free: readonly SeekRow[];
   private readonly waiting: Seeks['waiting'];
+  /** Who is never paired with somebody that waits. */
+  private readonly apart: ReadonlySet<string>;
   private readonly byIdentity: ReadonlyMap<string, readonly SeekRow[]>;
   private readonly byTable: ReadonlyMap<string, readonly SeekRow[]>;
 
   constructor(readonly seeks: readonly SeekRow[]) {
-    const waiting = seeks.filter(({ table, hasLeft }) => table === null && !hasLeft);
-    this.waiting = [...grouped(waiting, keyOf).values()].map(same => ({
-      ...kindOf(same[0]!),
-      people: same.length,
-      since: timeOf(Math.min(...same.map(({ since }) => since))),
-    }));
+    this.free = seeks.filter(({ table, hasLeft }) => table === null && !hasLeft);
+    this.waiting = counted(this.free);
+    this.apart = new Set(this.free.flatMap(({ apart }) => apart));
     this.byIdentity = grouped(seeks, ({ identity }) => identity);
     this.byTable = grouped(seeks, ({ table }) => table);
   }
@@ -57,7 +64,7 @@ export class SeekList {
   for(identity: string | null, language: Language): Seeks {
     const mine = identity === null ? [] : (this.byIdentity.get(identity) ?? []);
     return {
-      waiting: this.waiting,
+      waiting: this.waitingFor(identity),
       mine: mine.map(seek => ({
         ...kindOf(seek),
         since: timeOf(seek.since),
@@ -71,6 +78,12 @@ export class SeekList {
   /** Whether seats are kept at a table. */
   hasTable(table: string): boolean {
     return this.byTable.has(table);
+  }
+
+  /** Who waits and may be paired with somebody. */
+  private waitingFor(identity: string | null): Seeks['waiting'] {
+    if (identity === null || !this.apart.has(identity)) return this.waiting;
+    return counted(this.free.filter(({ apart }) => !apart.includes(identity)));
   }
 
   private offerOf(seek: SeekRow, language: Language): Seek['offer'] {

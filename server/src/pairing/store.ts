@@ -62,6 +62,10 @@ const IS_READY = computed<boolean>(
   `exists (select from seats p where ${p.tableId} = ${s.tableId} and ${p.identity} = ${s.identity})`,
 );
 
+const APART = computed<string[]>(`array(
+  select ${b.blocked} from blocks b where ${b.identity} = ${s.identity}
+  union select ${b.identity} from blocks b where ${b.blocked} = ${s.identity})`);
+
 const ALL = sql`
   select ${row({
     ...{
@@ -75,6 +79,7 @@ const ALL = sql`
     ...{ seats: s.seats, since: millisecondsOf(s.since), botsAt: millisecondsOf(s.botsAt), table: s.tableId },
     ...{ seat: s.seat, until: millisecondsOf(s.until), isReady: IS_READY },
     hasLeft: computed<boolean>(`${s.leftAt} is not null`),
+    apart: APART,
     ...{ rated: s.rated, likesStrength: s.likesStrength, mu: orNull(g.mu), waited: WAITED },
   })}
   from seeks s join identities i on ${i.id} = ${s.identity} ${RATED} order by ${s.since}, ${s.identity}`;

@@ -134,8 +134,10 @@ export class Hub {
     else if ('talk' in whisper) this.watched.get(whisper.talk)?.hearTalk().catch(this.failed);
     else if ('room' in whisper) this.rooms.hear(whisper.room);
     else if ('tournament' in whisper) this.tournaments.touch(whisper.tournament);
-    else if ('blocks' in whisper) for (const list of this.lobbies.values()) list.touch();
-    else this.seeks.touch();
+    else {
+      if ('blocks' in whisper) for (const list of this.lobbies.values()) list.touch();
+      this.seeks.touch();
+    }
   }
 
   /** Something may have been said that was not heard of. */

@@ -10,6 +10,7 @@ export type Deed =
   | 'logOut'
   | 'silence'
   | 'unsilence'
+  | 'claim'
   | 'appoint'
   | 'dismiss'
   | 'close'

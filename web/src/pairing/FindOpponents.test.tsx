@@ -12,6 +12,7 @@ import { Announcer } from '../ui/announcer.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import { FindOpponents } from './FindOpponents.tsx';
 import { loadReady } from './load.ts';
+import { lastWish } from './sought.ts';
 import { pairingText } from './text/index.ts';
 
 const line = vi.hoisted(() => ({ tell: (_: unknown): void => undefined }));
@@ -76,7 +77,20 @@ const choose = (name: string) =>
   act(() => [...root.querySelectorAll('label')].find(label => label.textContent === name)!.click());
 
 describe('finding opponents', () => {
-  beforeEach(() => act(() => render(<FindOpponents />, root)));
+  beforeEach(async () => {
+    lastWish.value = { game: 'nauticus', kind: '2' };
+    await act(() => render(<FindOpponents />, root));
+  });
+
+  test('says how many people it takes, and who looks how many are missing', async () => {
+    await tell({});
+    expect(root.textContent).toContain('Nobody is waiting for this just now. Whoever comes next plays with you.');
+    await choose('Nautilùs');
+    expect(root.textContent).toContain('Nobody is waiting for this just now. It takes 4 people.');
+    const quick = { game: 'nautilus', variant: 'quick', pace: 'live' as const, since: SINCE };
+    await tell({ waiting: [{ ...quick, people: 2 }], mine: [{ ...quick, botsAt: null, strength: null, offer: null }] });
+    await vi.waitFor(() => expect(root.textContent).toContain('1 other person is waiting. 2 more people are needed.'));
+  });
 
   test('says honestly that nobody waits, or how many', async () => {
     await tell({});
@@ -108,6 +122,11 @@ describe('finding opponents', () => {
     await press('Find opponents');
     const bots = { after: 60_000, level: 'mate' };
     expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/live', { game: 'nautilus', variant: 'team', bots }]);
+    await act(() => render(null, root));
+    await act(() => render(<FindOpponents />, root));
+    await tell({});
+    await press('Find opponents');
+    expect(asked.mock.lastCall, 'the same is asked for again').toMatchObject({ 2: { variant: 'team' } });
   });
 
   test('looks for a slow game, too, while looking for one now, and no third time', async () => {

@@ -17,7 +17,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { BOTS, isSame, seek, useSeeks, withdraw } from './seeks.ts';
-import { nameOf, type Sought } from './sought.ts';
+import { lastWish, nameOf, type Sought } from './sought.ts';
 import { pairingText } from './text/index.ts';
 import { useSeconds } from './use-seconds.ts';
 import './find-opponents.css';
@@ -148,13 +148,13 @@ type WishFormProps = WishProps & Pick<WishFieldsProps, 'paces'>;
 
 function WishForm({ seeks, busy, onFind, paces }: WishFormProps): JSX.Element {
   const words = pairingText.value;
-  const game = useSignal<BoardGameId>(BOARD_GAME_IDS[0]!);
-  const kind = useSignal<string>(friendsKind(game.value).id);
+  const game = useSignal<BoardGameId>(lastWish.peek().game);
+  const kind = useSignal<string>(lastWish.peek().kind);
   const pace = useSignal<Pace>(paces[0]!);
   const company = useSignal(ANYBODY);
   const isRated = useSignal(false);
   const isMember = Boolean(me.value?.login);
-  const { asked } = kindChosen(game.value, kind.value);
+  const { asked, seats } = kindChosen(game.value, kind.value);
   const rated = isMember && isRated.value;
   const wanted: Sought = { game: game.value, ...asked, pace: pace.value, ...(rated && { rated }) };
   const same = seeks?.waiting.find(each => isSame(each, wanted));
@@ -170,7 +170,10 @@ function WishForm({ seeks, busy, onFind, paces }: WishFormProps): JSX.Element {
           look="main"
           busy={busy}
           disabled={connection.state.value === 'lost'}
-          onClick={() => onFind(wanted, company.value)}
+          onClick={() => {
+            lastWish.value = { game: game.value, kind: kind.value };
+            onFind(wanted, company.value);
+          }}
         >
           <Icon name="search" /> {words.find}
         </Button>
@@ -181,7 +184,7 @@ function WishForm({ seeks, busy, onFind, paces }: WishFormProps): JSX.Element {
               {words.people(same.people)} <Longest since={same.since} />
             </>
           )}
-          {seeks && !same && words.nobody}
+          {seeks && !same && words.nobody} {seats > 2 ? words.needed(seats) : seeks && !same && words.next}
         </p>
       </div>
     </div>

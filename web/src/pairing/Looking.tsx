@@ -1,6 +1,8 @@
 import type { Seek, Seeks } from '@ankerplatz/protocol';
 import { anybodyAfter, reachAfter } from '@ankerplatz/protocol/strength';
+import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
+import { kindOfTable } from '../setup/kinds.ts';
 import { makeSpan } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -32,6 +34,8 @@ function Looking({ mine, seeks, busy, onStop }: LookingProps): JSX.Element {
   const untilBots = -useSeconds(mine.botsAt ?? mine.since, mine.botsAt !== null);
   const reach = isLive ? reachAfter('live', 1000 * waited) : (mine.strength?.reach ?? null);
   const others = (seeks.waiting.find(each => isSame(each, mine))?.people ?? 1) - 1;
+  const seats = (isBoardGameId(mine.game) && kindOfTable(mine.game, mine)?.seats) || 0;
+  const missing = seats - 1 - others;
   return (
     <div class="find-looking">
       <p class="find-what" role="status">
@@ -39,7 +43,7 @@ function Looking({ mine, seeks, busy, onStop }: LookingProps): JSX.Element {
       </p>
       <p>
         {isLive && <span class="find-time">{minutes(waited)}</span>}
-        {others > 0 ? words.others(others) : words.alone}{' '}
+        {others > 0 ? words.others(others) : words.alone} {missing > 0 && seats > 2 && `${words.missing(missing)} `}
         {mine.botsAt !== null && untilBots > 0 && words.botsAt(untilBots)}
       </p>
       {mine.strength && (

@@ -1,11 +1,18 @@
 import type { Seek } from '@ankerplatz/protocol';
-import { isBoardGameId } from '@ankerplatz/registry/lazy';
+import { BOARD_GAME_IDS, isBoardGameId } from '@ankerplatz/registry/lazy';
+import { signal } from '@preact/signals';
+import { friendsKind } from '../setup/kinds.ts';
 import { kindName } from '../setup/names.ts';
 import { text } from '../text/text.ts';
 import { pairingText } from './text/index.ts';
 
 /** What somebody looks for. */
 export type Sought = Pick<Seek, 'game' | 'players' | 'variant' | 'pace' | 'rated'>;
+
+const FIRST = BOARD_GAME_IDS[0]!;
+
+/** What was looked for last on this page, to be asked for again. */
+export const lastWish = signal({ game: FIRST, kind: friendsKind(FIRST).id });
 
 /** `Nauticus, 2 players, now` */
 export const nameOf = ({ game, pace, rated, ...asked }: Sought): string => {

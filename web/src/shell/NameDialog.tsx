@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { Problem } from '../net/http.ts';
 import { asking, beGuest, LONGEST_NAME, lastName } from '../net/me.ts';
 import { turnedAway, useEntrance } from '../net/newcomers.ts';
 import { text } from '../text/text.ts';
@@ -41,7 +42,7 @@ function Entry({ answer }: QuestionProps): JSX.Element {
   const isInvitationAsked = useEntrance().value === 'invitation';
   const invitation = useSignal('');
   const name = useSignal(lastName());
-  const problem = useSignal<string | null>(null);
+  const problem = useSignal<Problem | null>(null);
   const isBusy = useSignal(false);
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -53,7 +54,7 @@ function Entry({ answer }: QuestionProps): JSX.Element {
       answer(entered.value);
       return;
     }
-    problem.value = entered.error.message;
+    problem.value = entered.error;
     turnedAway(entered.error);
   };
   return (
@@ -62,7 +63,7 @@ function Entry({ answer }: QuestionProps): JSX.Element {
         <Field
           label={me.name}
           hint={me.hint}
-          problem={problem.value}
+          problem={problem.value?.message ?? null}
           value={name.value}
           onInput={value => {
             name.value = value;
@@ -72,6 +73,13 @@ function Entry({ answer }: QuestionProps): JSX.Element {
           required
           focus
         />
+        {problem.value?.code === 'name-taken' && (
+          <p>
+            <a href="/account" onClick={() => answer(null)}>
+              {me.logIn}
+            </a>
+          </p>
+        )}
         {isInvitationAsked && (
           <Field
             label={me.invitation}

@@ -15,6 +15,7 @@ export const trail: TrailText = {
     logOut: ({ who, person }) => `${who} hat ${person} überall abgemeldet.`,
     silence: ({ who, person }) => `${who} hat ${person} stummgeschaltet.`,
     unsilence: ({ who, person }) => `${who} lässt ${person} wieder sprechen.`,
+    claim: ({ who }) => `${who} hat mit dem Link des Servers die Verwaltung übernommen.`,
     appoint: ({ who, person }) => `${who} hat ${person} in die Verwaltung geholt.`,
     dismiss: ({ who, person }) => `${who} hat ${person} aus der Verwaltung genommen.`,
     close: ({ who, table }) => `${who} hat ${table} geschlossen.`,

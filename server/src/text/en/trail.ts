@@ -15,6 +15,7 @@ export const trail: TrailText = {
     logOut: ({ who, person }) => `${who} logged ${person} out everywhere.`,
     silence: ({ who, person }) => `${who} muted ${person}.`,
     unsilence: ({ who, person }) => `${who} unmuted ${person}.`,
+    claim: ({ who }) => `${who} became an administrator by the link of the server.`,
     appoint: ({ who, person }) => `${who} made ${person} an administrator.`,
     dismiss: ({ who, person }) => `${who} removed ${person} as administrator.`,
     close: ({ who, table }) => `${who} closed ${table}.`,

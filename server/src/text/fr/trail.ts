@@ -15,6 +15,7 @@ export const trail: TrailText = {
     logOut: ({ who, person }) => `${who} a déconnecté ${person} partout.`,
     silence: ({ who, person }) => `${who} a retiré la parole à ${person}.`,
     unsilence: ({ who, person }) => `${who} a rendu la parole à ${person}.`,
+    claim: ({ who }) => `${who} a pris l’administration par le lien du serveur.`,
     appoint: ({ who, person }) => `${who} a confié l’administration à ${person}.`,
     dismiss: ({ who, person }) => `${who} a retiré l’administration à ${person}.`,
     close: ({ who, table }) => `${who} a fermé ${table}.`,

@@ -8,6 +8,7 @@ import type { Answer } from '../../net/http.ts';
 import { become, meet } from '../../net/me.ts';
 import { myTables } from '../../net/my-tables.ts';
 import { stopPush } from '../../offline/push.ts';
+import { Question } from '../../shell/Question.tsx';
 import { accountText } from '../../text/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -70,9 +71,14 @@ export function Leave(): JSX.Element {
       <Button busy={busy.value} onClick={() => leave(api.logOut)}>
         {account.logOut}
       </Button>
-      <Button busy={busy.value} onClick={() => leave(api.logOutEverywhere)}>
-        {account.logOutEverywhere}
-      </Button>
+      <Question
+        act={account.logOutEverywhere}
+        title={account.logOutEverywhere}
+        hint={account.logOutEverywhereHint}
+        look="plain"
+        busy={busy.value}
+        onYes={() => leave(api.logOutEverywhere)}
+      />
     </div>
   );
 }

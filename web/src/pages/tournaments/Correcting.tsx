@@ -2,11 +2,11 @@ import type { TournamentFacts, TournamentPairing } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { tournamentsApi } from '../../net/api/tournaments.ts';
+import { Question } from '../../shell/Question.tsx';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { Question } from './Question.tsx';
 import { nameAt } from './tournament-labels.ts';
 
 interface CorrectingProps {

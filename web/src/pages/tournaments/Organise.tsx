@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { tournamentsApi } from '../../net/api/tournaments.ts';
 import type { Answer } from '../../net/http.ts';
+import { Question } from '../../shell/Question.tsx';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { Question } from './Question.tsx';
 import { entrantName } from './tournament-labels.ts';
 
 const Revising = lazy(async () => (await import('./Revising.tsx')).Revising);

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { tournamentsApi } from '../../net/api/tournaments.ts';
 import type { Answer } from '../../net/http.ts';
 import { me } from '../../net/me.ts';
+import { Question } from '../../shell/Question.tsx';
 import { addressOf } from '../../shell/routes.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { Question } from './Question.tsx';
 import { entrantName } from './tournament-labels.ts';
 
 interface SignUpProps {

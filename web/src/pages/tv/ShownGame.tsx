@@ -25,11 +25,27 @@ export function ShownGame({ id, children }: ShownGameProps): JSX.Element | null 
     source.value = opened;
     return () => opened.close();
   }, [id]);
-  return source.value && <Showcase source={source.value}>{model => <Game model={model}>{children}</Game>}</Showcase>;
+  const shown = source.value;
+  return (
+    shown && (
+      <Showcase source={shown}>
+        {model => (
+          <Game model={model} isPaused={shown.isPaused.value}>
+            {children}
+          </Game>
+        )}
+      </Showcase>
+    )
+  );
+}
+
+interface TurnProps {
+  readonly model: TableModel;
+  readonly isPaused: boolean;
 }
 
 /** Nothing of it can be pressed or reached by keys. */
-function Game({ model, children }: { readonly model: TableModel; readonly children: ComponentChildren }): JSX.Element {
+function Game({ model, isPaused, children }: TurnProps & { readonly children: ComponentChildren }): JSX.Element {
   const { Board, Seats } = model.board;
   const { game } = model.controller.shown.value;
   return (
@@ -38,7 +54,7 @@ function Game({ model, children }: { readonly model: TableModel; readonly childr
         <h1>
           {titleOf(game)} <span class="figures">{model.board.heading(model.props.value)}</span>
         </h1>
-        <Turn model={model} />
+        <Turn model={model} isPaused={isPaused} />
       </header>
       <div class="tv-table showcase" inert>
         <section class="tv-seats table-seats">
@@ -54,10 +70,11 @@ function Game({ model, children }: { readonly model: TableModel; readonly childr
 }
 
 /** Whose turn it is, or how it ended. */
-function Turn({ model }: { readonly model: TableModel }): JSX.Element {
+function Turn({ model, isPaused }: TurnProps): JSX.Element {
   const words = tvText.value;
   const { deciders, result } = model.controller.shown.value;
   if (result) return <p class="tv-turn">{verdictOf(model, result)}</p>;
+  if (isPaused) return <p class="tv-turn">{words.paused}</p>;
   const names = makeList(deciders.map(seat => model.names.value[seat] ?? ''));
   const says = (deciders.length > 1 ? words.turnOfTwo : words.turnOf)(names);
   return (

@@ -19,7 +19,7 @@ import './tv.css';
 
 /** Milliseconds between two looks at what is worth showing, and at what is announced. */
 const LOOK_MS = 5000;
-const EVENTS_MS = 120_000;
+const EVENTS_MS = 10_000;
 /** How long the result of a game stays. */
 const RESULT_MS = 20_000;
 

@@ -55,6 +55,9 @@ test('a screen asks for what strangers see and for nothing else, also after a lo
   await vi.waitFor(() => expect(table.state.value?.version).toBe(3));
   expect(table.state.value).toMatchObject({ eyes: null, asked: null, seats: [{ name: 'Anna' }, { name: 'mate' }] });
   expect(table.state.value!.view.moves).toEqual([]);
+  expect(table.isPaused.value).toBe(false);
+  newest().say({ ...message(null, 4), pause: { until: null } } as TableMessage);
+  await vi.waitFor(() => expect(table.isPaused.value).toBe(true));
   newest().end();
   await vi.waitFor(() => expect(connections).toHaveLength(2), { timeout: 5000 });
   newest().greet(ANNA);
@@ -62,7 +65,7 @@ test('a screen asks for what strangers see and for nothing else, also after a lo
   expect(said).toEqual([
     { type: 'watch', topic: 'table', table: TABLE, as: 'spectator' },
     { type: 'look', table: TABLE, visible: false },
-    { type: 'watch', topic: 'table', table: TABLE, as: 'spectator', number: 1, from: 3 },
+    { type: 'watch', topic: 'table', table: TABLE, as: 'spectator', number: 1, from: 4 },
     { type: 'look', table: TABLE, visible: false },
   ]);
   expect(fetched).not.toHaveBeenCalled();

@@ -26,6 +26,7 @@ export class ScreenTable implements TableSource {
   readonly connection: TableSource['connection'];
   readonly acts = signal({});
   readonly state: ReadonlySignal<TableState | null> = computed(() => this.makeState());
+  readonly isPaused: ReadonlySignal<boolean> = computed(() => Boolean(this.seen.value?.message.pause));
   private readonly info = signal<TableInfo | null>(null);
   private readonly seen = signal<Seen | null>(null);
   private readonly unwatch: () => void;

@@ -18,7 +18,9 @@ export const en = {
   ratedHint: 'Members only; it changes your rating.',
   bots: 'Start with bots after 60 s if nobody comes',
   find: 'Find opponents',
-  nobody: 'Nobody is waiting for this just now. Whoever comes next plays with you.',
+  nobody: 'Nobody is waiting for this just now.',
+  next: 'Whoever comes next plays with you.',
+  needed: (people: number) => `It takes ${people} people.`,
   people: (people: number) => count(people, '# person is waiting for this', '# people are waiting for this'),
   /** Of who has waited longest. */
   longest: (time: string) => `longest wait: ${time}`,

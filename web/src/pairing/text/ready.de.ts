@@ -5,8 +5,9 @@ const count = pluralOf('de');
 
 export const de: ReadyTexts = {
   looking: what => `Du suchst Mitspieler: ${what}`,
-  others: people => count(people, '# weitere Person wartet', '# weitere Personen warten'),
+  others: people => count(people, '# weitere Person wartet.', '# weitere Personen warten.'),
   alone: 'Noch wartet sonst niemand.',
+  missing: people => count(people, 'Es fehlt noch # Person.', 'Es fehlen noch # Personen.'),
   botsAt: seconds => `In ${seconds} s springen Bots ein, wenn niemand kommt.`,
   reachAll: 'Inzwischen sind alle recht, gleich wie stark.',
   /** How far off others may be by now. */

@@ -5,8 +5,9 @@ const count = pluralOf('en');
 /** The words of who looks for opponents, and of what becomes of it. */
 export const en = {
   looking: (what: string) => `Looking for opponents: ${what}`,
-  others: (people: number) => count(people, '# other person is waiting', '# other people are waiting'),
+  others: (people: number) => count(people, '# other person is waiting.', '# other people are waiting.'),
   alone: 'Nobody else is waiting yet.',
+  missing: (people: number) => count(people, '# more person is needed.', '# more people are needed.'),
   botsAt: (seconds: number) => `Bots join in ${seconds} s if nobody comes.`,
   reachAll: 'Anybody will do by now, however strong.',
   /** How far off others may be by now. */

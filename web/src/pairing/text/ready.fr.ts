@@ -5,8 +5,9 @@ const count = pluralOf('fr');
 
 export const fr: ReadyTexts = {
   looking: what => `Vous cherchez des adversaires : ${what}`,
-  others: people => count(people, '# autre personne attend', '# autres personnes attendent'),
+  others: people => count(people, '# autre personne attend.', '# autres personnes attendent.'),
   alone: 'Personne d’autre n’attend pour l’instant.',
+  missing: people => count(people, 'Il manque encore # personne.', 'Il manque encore # personnes.'),
   botsAt: seconds => `Des robots arrivent dans ${seconds} s si personne ne vient.`,
   reachAll: 'Désormais tout le monde convient, quelle que soit sa force.',
   /** How far off others may be by now. */

@@ -126,6 +126,7 @@ export const de: AccountTexts = {
       'Ein Gast, der sich abmeldet, kann nicht zurück: Registriere dich zuerst oder nimm einen Code für ein anderes Gerät.',
     logOut: 'Hier abmelden',
     logOutEverywhere: 'Überall abmelden',
+    logOutEverywhereHint: 'Du musst dich auf jedem Gerät neu anmelden, auch auf diesem.',
     loggedOut: 'Du bist abgemeldet.',
     remove: 'Konto löschen',
     givesUp: games =>

@@ -124,6 +124,7 @@ export const en = {
     leaveGuest: 'If you log out as a guest, you cannot come back: register first, or create a code for another device.',
     logOut: 'Log out here',
     logOutEverywhere: 'Log out everywhere',
+    logOutEverywhereHint: 'Every device has to log in again, this one too.',
     loggedOut: 'You are logged out.',
     remove: 'Delete the account',
     givesUp: (games: number) =>

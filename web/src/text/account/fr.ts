@@ -128,6 +128,7 @@ export const fr: AccountTexts = {
       'Un invité qui se déconnecte ne peut pas revenir : inscrivez-vous d’abord, ou prenez un code pour un autre appareil.',
     logOut: 'Se déconnecter ici',
     logOutEverywhere: 'Se déconnecter partout',
+    logOutEverywhereHint: 'Il faudra se reconnecter sur chaque appareil, celui-ci compris.',
     loggedOut: 'Déconnexion effectuée.',
     remove: 'Supprimer le compte',
     givesUp: games =>

@@ -214,6 +214,7 @@ export const homeTexts: HomeTexts = {
     swap: 'Hierher wechseln',
     trade: 'Plätze tauschen',
     leave: 'Tisch verlassen',
+    ownerLeaves: 'Wer als Nächstes dort sitzt, übernimmt den Tisch; sitzt niemand mehr da, wird er geschlossen.',
     makeOpen: 'Platz freigeben',
     change: sign => `Platz „${sign}“ ändern`,
     start: 'Spiel beginnen',

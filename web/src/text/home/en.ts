@@ -216,6 +216,7 @@ export const homeTexts = {
     swap: 'Move here',
     trade: 'Swap seats',
     leave: 'Leave the table',
+    ownerLeaves: 'The next person seated becomes the owner; if there is none, the table closes.',
     makeOpen: 'Free this seat',
     change: (sign: string) => `Change the seat with the ${sign}`,
     start: 'Start the game',

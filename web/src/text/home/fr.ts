@@ -219,6 +219,7 @@ export const homeTexts: HomeTexts = {
     swap: 'Prendre cette place',
     trade: 'Échanger les places',
     leave: 'Quitter la table',
+    ownerLeaves: 'La prochaine personne assise en devient propriétaire\u00a0; s’il n’y en a pas, la table ferme.',
     makeOpen: 'Libérer la place',
     change: sign => `Changer la place au signe : ${sign}`,
     start: 'Commencer la partie',

@@ -5,6 +5,7 @@ export const de: TvTexts = {
   turnOf: names => `${names} ist am Zug`,
   turnOfTwo: names => `${names} sind am Zug`,
   turnOfMany: players => `${players} Spieler sind am Zug`,
+  paused: 'Pause',
   idle: 'Gerade spielt niemand öffentlich.',
   join: 'Scannen und mitspielen',
   joinEvent: 'Scannen und zusagen',

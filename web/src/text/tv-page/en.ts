@@ -4,6 +4,7 @@ export const en = {
   turnOf: (names: string) => `${names} to move`,
   turnOfTwo: (names: string) => `${names} to move`,
   turnOfMany: (players: number) => `${players} players to move`,
+  paused: 'Paused',
   idle: 'Nobody is playing in public right now.',
   join: 'Scan and join in',
   joinEvent: 'Scan and sign up',

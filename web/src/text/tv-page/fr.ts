@@ -5,6 +5,7 @@ export const fr: TvTexts = {
   turnOf: names => `Au tour de jouer : ${names}`,
   turnOfTwo: names => `Au tour de jouer : ${names}`,
   turnOfMany: players => `À ${players} joueurs de jouer`,
+  paused: 'Pause',
   idle: 'Aucune partie publique en cours.',
   join: 'Scannez pour jouer aussi',
   joinEvent: 'Scannez pour vous inscrire',

@@ -11,6 +11,7 @@ import { kindOfTable, starterOption } from '../../../setup/kinds.ts';
 import { Length } from '../../../setup/Length.tsx';
 import { clockName, kindName, seatName } from '../../../setup/names.ts';
 import { Emblem } from '../../../shell/Emblem.tsx';
+import { Question } from '../../../shell/Question.tsx';
 import { Shell } from '../../../shell/Shell.tsx';
 import type { Talk } from '../../../talk/talk.ts';
 import { coachText } from '../../../text/coach.ts';
@@ -97,7 +98,18 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
             </p>
           )}
           <Start info={info} isOwner={isOwner} isBusy={isBusy} onStart={() => act(() => api.start(id))}>
-            {(you !== null || isOwner) && (
+            {isOwner && (
+              <Question
+                {...{
+                  act: waiting.leave,
+                  title: waiting.leave,
+                  hint: waiting.ownerLeaves,
+                  busy: isBusy,
+                  onYes: leave,
+                }}
+              />
+            )}
+            {!isOwner && you !== null && (
               <Button look="quiet" busy={isBusy} onClick={leave}>
                 {waiting.leave}
               </Button>

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { text } from '../../text/text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { text } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 
 interface QuestionProps {
   /** What the button says, before and in the question. */
@@ -15,12 +15,13 @@ interface QuestionProps {
   /** What its last button says, where it is not the first one. */
   readonly yes?: string;
   readonly isHarmless?: boolean;
+  readonly busy?: boolean;
   readonly onYes: () => void;
 }
 
 /** A button that asks before it does what cannot be undone. */
 export function Question(props: QuestionProps): JSX.Element {
-  const { act, title, hint, look = 'quiet', children, yes = act, isHarmless = false, onYes } = props;
+  const { act, title, hint, look = 'quiet', children, yes = act, isHarmless = false, busy = false, onYes } = props;
   const isAsked = useSignal(false);
   const close = (): void => {
     isAsked.value = false;
@@ -31,7 +32,7 @@ export function Question(props: QuestionProps): JSX.Element {
   };
   return (
     <>
-      <Button look={look} onClick={() => (isAsked.value = true)}>
+      <Button look={look} busy={busy} onClick={() => (isAsked.value = true)}>
         {act}
       </Button>
       {isAsked.value && (
