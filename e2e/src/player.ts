@@ -14,9 +14,52 @@ export const mainButton = (page: Page): Locator => page.locator('.action-bar-mai
 /** Everything that glows because it may be tapped now. */
 export const glowing = (page: Page): Locator =>
   page.locator(':is(button, [role=button]).is-offered:visible, .is-offered > button:first-child:visible');
-/** Also while the result is still on its way: whoever plays has a button that tells whether it can be pressed. */
-export const isOver = async (page: Page): Promise<boolean> =>
-  (await page.locator(':is(.game-over, .result, .action-bar-main:not([aria-disabled])):visible').count()) > 0;
+
+/** What somebody at a table sees at once: a question to the browser for each of it would take most of a journey. */
+export interface Sight {
+  /** What is asked now: changes with every step, so that a hand knows when its touch has been taken in. */
+  readonly situation: string;
+  /** How many things glow. */
+  readonly offers: number;
+  /** How many steps are drafted. */
+  readonly steps: number;
+  readonly canPress: boolean;
+  /** A move is on its way to the server, and the draft of it still shown. */
+  readonly isBusy: boolean;
+  /** Of Nautilùs: how many uses of the chosen card glow, and how many cards. */
+  readonly uses: number;
+  readonly cards: number;
+  readonly hasDialog: boolean;
+  /** Also while the result is still on its way: whoever plays has a button that tells whether it can be pressed. */
+  readonly isOver: boolean;
+}
+
+export const sightOf = (page: Page): Promise<Sight> =>
+  page.evaluate(() => {
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+    const visible = (selector: string): Element[] =>
+      all(selector).filter(
+        element => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+      );
+    const textsOf = (selector: string) => all(selector).map(element => element.textContent);
+    const button = all('.action-bar-main').at(-1);
+    const blocked = button?.getAttribute('aria-disabled');
+    const steps = all('.action-bar-step').length;
+    const picked = textsOf('[aria-pressed=true]');
+    return {
+      situation: JSON.stringify([textsOf('.is-offered'), picked, button?.textContent, blocked, steps]),
+      offers: visible(':is(button, [role=button]).is-offered, .is-offered > button:first-child').length,
+      steps,
+      canPress: button !== undefined && blocked !== 'true',
+      isBusy: button?.getAttribute('aria-busy') === 'true',
+      uses: visible('.uses .is-offered').length,
+      cards: visible('.hand .is-offered').length,
+      hasDialog: all('dialog[open]').length > 0,
+      isOver: visible(':is(.game-over, .result, .action-bar-main:not([aria-disabled]))').length > 0,
+    };
+  });
+
+export const isOver = async (page: Page): Promise<boolean> => (await sightOf(page)).isOver;
 
 /** Whatever cannot be reached for so long may be gone. */
 const REACH_MS = 5000;
@@ -41,19 +84,12 @@ export const keys: Touch = async target => {
   throw new Error(`the focus never came to ${await target.evaluate(element => element.outerHTML.slice(0, 200))}`);
 };
 
-/** What is asked now: changes with every step, so that a hand knows when its tap has been taken in. */
-export const situation = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const offered = [...document.querySelectorAll('.is-offered')].map(element => element.textContent);
-    const button = [...document.querySelectorAll('.action-bar-main')].at(-1);
-    const steps = document.querySelectorAll('.action-bar-step').length;
-    const picked = [...document.querySelectorAll('[aria-pressed=true]')].map(element => element.textContent);
-    return JSON.stringify([offered, picked, button?.textContent, button?.getAttribute('aria-disabled'), steps]);
-  });
+export const situation = async (page: Page): Promise<string> => (await sightOf(page)).situation;
+
+const isAsked = ({ canPress, offers }: Sight): boolean => canPress || offers > 0;
 
 /** Something can be tapped, if only the button. */
-export const isReady = async (page: Page): Promise<boolean> =>
-  (await mainButton(page).getAttribute('aria-disabled')) !== 'true' || (await glowing(page).count()) > 0;
+export const isReady = async (page: Page): Promise<boolean> => isAsked(await sightOf(page));
 
 interface Habit {
   readonly touch: Touch;
@@ -78,22 +114,24 @@ export const touchAt = async (page: Page, before: string, touch: Touch, target: 
 };
 
 /** One touch: something that glows, or the button. */
-const step = async (page: Page, { touch, draw, eagerness }: Habit): Promise<void> => {
-  const before = await situation(page);
-  const offers = await glowing(page).count();
-  const steps = await page.locator('.action-bar-step').count();
-  const canPress = (await mainButton(page).getAttribute('aria-disabled')) !== 'true';
+const step = async (page: Page, sight: Sight, { touch, draw, eagerness }: Habit): Promise<void> => {
+  const { offers, steps, canPress } = sight;
   const wants = offers > 0 && (!canPress || (steps < eagerness && draw(4) > 0));
   const target = wants ? glowing(page).nth(draw(offers)) : mainButton(page);
-  await touchAt(page, before, touch, target);
+  await touchAt(page, sight.situation, touch, target);
 };
 
 /** Plays a seat until the game is over, or as many own touches. */
 export const playOn = async (page: Page, habit: Habit, touches = Number.POSITIVE_INFINITY): Promise<void> => {
-  for (let touched = 0; touched < touches && !(await isOver(page)); touched++) {
-    await expect.poll(async () => (await isReady(page)) || (await isOver(page))).toBe(true);
-    if (await isOver(page)) return;
-    await step(page, habit);
+  for (let touched = 0; touched < touches; touched++) {
+    let sight = await sightOf(page);
+    const isOn = async (): Promise<boolean> => {
+      sight = await sightOf(page);
+      return isAsked(sight) || sight.isOver;
+    };
+    if (!isAsked(sight) && !sight.isOver) await expect.poll(isOn, { intervals: [20, 40, 80, 160] }).toBe(true);
+    if (sight.isOver) return;
+    await step(page, sight, habit);
   }
 };
 

@@ -1,6 +1,6 @@
 /** Hands that play Nautilùs: a card, a sailor, a place, the button. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isOver, mainButton, situation, type Touch, touchAt } from './player.ts';
+import { mainButton, type Sight, sightOf, situation, type Touch, touchAt } from './player.ts';
 
 export const held = (page: Page): Locator => page.locator('.hand .hand-card');
 /** A card of the hand, by how its name begins. */
@@ -10,30 +10,22 @@ export const card = (page: Page, name: string): Locator =>
 export const use = (page: Page, words: string): Locator =>
   page.locator('.uses').getByRole('button', { name: words }).first();
 
-/** Whether the main button can be pressed. */
-const canPress = async (page: Page): Promise<boolean> =>
-  (await mainButton(page).getAttribute('aria-disabled')) !== 'true';
+const offersOf = ({ uses, cards }: Sight): number => uses || cards;
 
-/** A move is on its way to the server, and the draft of it still shown. */
-const isBusy = async (page: Page): Promise<boolean> => (await mainButton(page).getAttribute('aria-busy')) === 'true';
-
-const isDrafted = async (page: Page): Promise<boolean> => (await page.locator('.action-bar-step').count()) > 0;
-
-const offers = async (page: Page): Promise<Locator> => {
-  const uses = page.locator('.uses .is-offered:visible');
-  return (await uses.count()) > 0 ? uses : page.locator('.hand .is-offered:visible');
-};
+const offered = (page: Page, { uses }: Sight): Locator =>
+  page.locator(uses > 0 ? '.uses .is-offered:visible' : '.hand .is-offered:visible');
 
 /** Not while something is on its way to the server. */
-export const mayDecide = async (page: Page): Promise<boolean> =>
-  !(await isBusy(page)) && ((await canPress(page)) || (await (await offers(page)).count()) > 0);
+const isAsked = (sight: Sight): boolean => !sight.isBusy && (sight.canPress || offersOf(sight) > 0);
+
+export const mayDecide = async (page: Page): Promise<boolean> => isAsked(await sightOf(page));
 
 const SOON = { intervals: [20, 40, 80, 160] };
 
 /** Who comes back is told what has happened; that is put aside. */
 export const putAside = (page: Page): Promise<void> =>
   expect(async () => {
-    if ((await page.locator('dialog[open]').count()) === 0) return;
+    if (!(await sightOf(page)).hasDialog) return;
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0, { timeout: 500 });
   }).toPass(SOON);
@@ -42,15 +34,15 @@ export const putAside = (page: Page): Promise<void> =>
 export const decide = async (page: Page, touch: Touch, draw: (most: number) => number): Promise<void> => {
   await putAside(page);
   for (let isDone = false, touches = 0; !isDone; touches++) {
-    const before = await situation(page);
-    const hasDraft = await isDrafted(page);
-    const presses = await canPress(page);
-    const open = await offers(page);
+    const sight = await sightOf(page);
+    const { canPress, steps, situation: before } = sight;
+    const offers = offersOf(sight);
     // What was complete has been handed in by the last touch, and taken in before anybody could see that.
-    if (touches > 0 && !presses && (await open.count()) === 0) return;
-    await touchAt(page, before, touch, presses ? mainButton(page) : open.nth(draw(await open.count())));
+    if (touches > 0 && !canPress && offers === 0) return;
+    await touchAt(page, before, touch, canPress ? mainButton(page) : offered(page, sight).nth(draw(offers)));
     // Where nothing else is allowed the button makes the move first, and then hands it in.
-    isDone = (await isBusy(page)) || (presses && (hasDraft || !(await isDrafted(page))));
+    const after = await sightOf(page);
+    isDone = after.isBusy || (canPress && (steps > 0 || after.steps === 0));
   }
 };
 
@@ -80,10 +72,12 @@ export const typeDecision = async (page: Page, choose: (moves: readonly string[]
   const before = await situation(page);
   await page.keyboard.press(KEY);
   await expect(page.locator('.command input')).toBeFocused();
-  for (let said = ''; said === '' || !(await isDrafted(page)) || !(await canPress(page)); ) {
-    said = await command(page, 'm');
-    await command(page, choose(movesIn(said)));
-  }
+  const isDrafted = async (): Promise<boolean> => {
+    const { steps, canPress } = await sightOf(page);
+    return steps > 0 && canPress;
+  };
+  do await command(page, choose(movesIn(await command(page, 'm'))));
+  while (!(await isDrafted()));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => situation(page), { ...SOON, message: 'a move is handed in' }).not.toBe(before);
@@ -93,9 +87,11 @@ export const typeDecision = async (page: Page, choose: (moves: readonly string[]
 export const whoDecides = async (pages: readonly Page[]): Promise<readonly number[]> => {
   let seats: readonly number[] = [];
   const isKnown = async (): Promise<boolean> => {
-    seats = (await Promise.all(pages.map(mayDecide))).flatMap((may, seat) => (may ? [seat] : []));
-    return seats.length > 0 || isOver(pages[0]!);
+    const sights = await Promise.all(pages.map(sightOf));
+    const isOver = sights[0]!.isOver;
+    seats = isOver ? [] : sights.flatMap((sight, seat) => (isAsked(sight) ? [seat] : []));
+    return seats.length > 0 || isOver;
   };
   await expect.poll(isKnown, SOON).toBe(true);
-  return (await isOver(pages[0]!)) ? [] : seats;
+  return seats;
 };
