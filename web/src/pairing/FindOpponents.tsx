@@ -181,7 +181,7 @@ function WishForm({ seeks, busy, onFind, paces }: WishFormProps): JSX.Element {
         <p class="find-count">
           {same && (
             <>
-              {words.people(same.people)} <Longest since={same.since} />
+              {words.people(same.people)} <Longest since={same.since} />.
             </>
           )}
           {seeks && !same && words.nobody} {seats > 2 ? words.needed(seats) : seeks && !same && words.next}
