@@ -4,14 +4,15 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announced } from '../net/club.ts';
-import { myTables } from '../net/my-tables.ts';
+import { keptNews, myTables } from '../net/my-tables.ts';
 import { change } from '../settings/settings.ts';
-import { route } from '../shell/routes.ts';
+import { go, route } from '../shell/routes.ts';
+import { keepTitle } from '../shell/title.ts';
 import { announcedText } from '../text/announced.ts';
 import { text } from '../text/text.ts';
 import { Announced } from './Announced.tsx';
 
-vi.mock('../net/my-tables.ts', () => ({ myTables: signal([]) }));
+vi.mock('../net/my-tables.ts', () => ({ myTables: signal([]), keptNews: signal(0), turnCount: signal(0) }));
 
 const TEA = { id: '7YWHMfk9JZe1', text: 'Tea at five.', restartAt: null };
 
@@ -81,4 +82,47 @@ test('who is asked for a rematch says yes and is at the table, or no; who asked 
   expect(root.textContent).toContain('Bert: no other game of Nauticus, thanks.');
   tables.value = [];
   vi.unstubAllGlobals();
+});
+
+test('who is invited while another page is open reads who waits, in the tab too, and goes there or not', async () => {
+  const invited = { table: 'Boje12345678', game: 'nautilus', invitation: 'secret', by: { id: 'Berta', name: 'Berta' } };
+  const invitations: unknown[] = [];
+  vi.stubGlobal('fetch', async () => Response.json({ invitations }));
+  keepTitle();
+  go('/about');
+  await open();
+  expect(root.textContent).toBe('');
+  const news = keptNews as unknown as { value: number };
+  invitations.push(invited);
+  await act(() => {
+    news.value++;
+  });
+  await vi.waitFor(() => expect(document.title).toMatch(/^Berta is waiting for you: Nautilùs · /));
+  expect(root.textContent).toContain('Berta is waiting for you: Nautilùs');
+  await press('Not now');
+  expect(root.textContent).toBe('');
+  expect(document.title).not.toContain('Berta');
+  await open();
+  await vi.waitFor(() => expect(root.textContent).toContain('Berta'));
+  await act(() => go('/'));
+  expect(root.textContent, 'the first page lists it').toBe('');
+  await act(() => go('/about'));
+  await vi.waitFor(() => expect(root.textContent).toContain('Berta'));
+  await press('Go there');
+  expect(route.value).toMatchObject({ page: 'table', id: 'Boje12345678', invitation: 'secret' });
+  expect(root.textContent).toBe('');
+  render(null, root);
+  news.value = 0;
+  vi.unstubAllGlobals();
+});
+
+test('the tab tells of a rematch as long as it is asked for', async () => {
+  keepTitle();
+  tables.value = [over(1, [0])];
+  await open();
+  expect(document.title).toBe('Anna: another game of Nauticus? · Ankerplatz');
+  await act(() => {
+    tables.value = [];
+  });
+  expect(document.title).toBe('Ankerplatz');
 });

@@ -5,9 +5,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { api } from '../net/api.ts';
 import { announcement } from '../net/club.ts';
 import { type Answer, shutOut } from '../net/http.ts';
-import { myTables } from '../net/my-tables.ts';
+import { keptNews, myTables } from '../net/my-tables.ts';
 import { seatName } from '../setup/names.ts';
-import { go } from '../shell/routes.ts';
+import { type Invitation, invitations, useInvitations } from '../shell/invitations.ts';
+import { go, route } from '../shell/routes.ts';
+import { useCall } from '../shell/use-call.ts';
 import { announcedText } from '../text/announced.ts';
 import { makeList, makeMoment } from '../text/intl.ts';
 import { text } from '../text/text.ts';
@@ -41,7 +43,7 @@ export const loadAnnounced = async (): Promise<typeof Announced> => {
   return Announced;
 };
 
-/** What the administrator announces, above every page until it is put away on this device; why somebody is shut out; who wants a rematch. */
+/** What the administrator announces, above every page until it is put away on this device; why somebody is shut out; who wants a rematch; who waits for me. */
 export function Announced(): JSX.Element {
   const putAway = useSignal(recall());
   const now = announcement.value;
@@ -68,6 +70,7 @@ export function Announced(): JSX.Element {
         </Card>
       )}
       <Rematch />
+      <Invited />
     </>
   );
 }
@@ -123,18 +126,82 @@ function Rematch(): JSX.Element | null {
   const yes = async (): Promise<void> => {
     if (await act(api.agree(id, number, 'rematch'))) go(`/t/${id}`);
   };
+  const asked = words.asked(namesAt(table, rematch.wanted), game);
+  return <Question asked={asked} yes={{ label: words.yes, run: yes }} no={{ label: words.no, run: no }} />;
+}
+
+interface Choice {
+  readonly label: string;
+  readonly run: () => unknown;
+}
+
+interface QuestionProps {
+  readonly asked: string;
+  readonly yes: Choice;
+  readonly no: Choice;
+}
+
+/** Told by the tab, too, to who looks elsewhere. */
+function Question({ asked, yes, no }: QuestionProps): JSX.Element {
+  useCall(asked);
   return (
     <Card
       acts={
         <span class="announced-acts">
-          <Button look="main" onClick={yes}>
-            {words.yes}
+          <Button look="main" onClick={yes.run}>
+            {yes.label}
           </Button>
-          <Button onClick={no}>{words.no}</Button>
+          <Button onClick={no.run}>{no.label}</Button>
         </span>
       }
     >
-      {words.asked(namesAt(table, rematch.wanted), game)}
+      {asked}
     </Card>
   );
+}
+
+/** Somebody keeps a seat for me. The first page lists it: there the tab alone says so. */
+function Invited(): JSX.Element | null {
+  const putAway = useSignal<readonly string[]>([]);
+  const at = route.value;
+  const isFirst = at.page === 'home';
+  const isHere = (table: string): boolean => at.page === 'table' && at.id === table;
+  const isMine = (table: string): boolean => myTables.value.some(({ id }) => id === table);
+  const waits = invitations.value.find(
+    ({ table }) => !putAway.value.includes(table) && !isHere(table) && !isMine(table),
+  );
+  const later = (): void => {
+    putAway.value = [...putAway.value, waits!.table];
+  };
+  return (
+    <>
+      {!isFirst && keptNews.value > 0 && <Asking />}
+      {waits && <Waiting invitation={waits} isListed={isFirst} onLater={later} />}
+    </>
+  );
+}
+
+/** The first page asks itself. */
+function Asking(): null {
+  useInvitations();
+  return null;
+}
+
+interface WaitingProps {
+  readonly invitation: Invitation;
+  readonly isListed: boolean;
+  readonly onLater: () => void;
+}
+
+function Waiting({ invitation: { table: id, game, by, invitation }, isListed, onLater }: WaitingProps): JSX.Element {
+  const words = announcedText.value.invited;
+  const asked = words.asked(by.name, isBoardGameId(game) ? text.value.games[game].name : game);
+  if (isListed) return <Called asked={asked} />;
+  const yes = (): void => go({ page: 'table', id, entry: null, invitation, game: null });
+  return <Question asked={asked} yes={{ label: words.go, run: yes }} no={{ label: words.no, run: onLater }} />;
+}
+
+function Called({ asked }: { readonly asked: string }): null {
+  useCall(asked);
+  return null;
 }

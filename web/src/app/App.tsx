@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { announcement } from '../net/club.ts';
 import { shutOut } from '../net/http.ts';
 import { asking } from '../net/me.ts';
-import { myTables } from '../net/my-tables.ts';
+import { keptNews, myTables } from '../net/my-tables.ts';
 import { isSeeking } from '../net/seeking.ts';
 import { Note } from '../shell/Note.tsx';
 import { type Route, route } from '../shell/routes.ts';
@@ -65,9 +65,9 @@ export function App(): JSX.Element {
       </a>
       {/* There from the beginning: what comes with its region is not read aloud. */}
       <div class="announced" role="status">
-        {((announcement.value ?? shutOut.value) !== null || myTables.value.some(({ rematch }) => rematch)) && (
-          <Announced />
-        )}
+        {((announcement.value ?? shutOut.value) !== null ||
+          keptNews.value > 0 ||
+          myTables.value.some(({ rematch }) => rematch)) && <Announced />}
       </div>
       <Shown shown={shown.value} />
       {asking.value && <NameDialog />}

@@ -7,6 +7,7 @@ import { api } from '../net/api.ts';
 import { me } from '../net/me.ts';
 import { settings } from '../settings/settings.ts';
 import { go, route } from '../shell/routes.ts';
+import { useCall } from '../shell/use-call.ts';
 import { loadTable } from '../table/model/load-table.ts';
 import { makeList, makeMoment } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,7 +17,6 @@ import { isReady, type Offer } from './fates.ts';
 import { useSeeks, withdraw } from './seeks.ts';
 import { nameOf } from './sought.ts';
 import { readyText } from './text/ready.ts';
-import { useCall } from './use-call.ts';
 import { useSeconds } from './use-seconds.ts';
 
 /** Over every page while this browser looks for opponents: asks whether one is ready, once they have come. */

@@ -6,6 +6,9 @@ import { text } from '../text/text.ts';
 /** What the page shown now is called; null: only the name of the site. */
 const pageTitle = signal<string | null>(null);
 
+/** What waits for an answer, the newest last. */
+export const calls = signal<readonly string[]>([]);
+
 /** Names the page in the window's title as long as it is shown. */
 export const useTitle = (title: string | null): void => {
   useEffect(() => {
@@ -16,11 +19,13 @@ export const useTitle = (title: string | null): void => {
   }, [title]);
 };
 
-/** Keeps the window's title: my turns first, so that they show on a narrow tab. */
+/** Keeps the window's title: what is asked and my turns first, so that they show on a narrow tab. */
 export const keepTitle = (): void => {
   effect(() => {
     const { title, myTurns: badge } = text.value.app;
     const name = pageTitle.value === null ? title : `${pageTitle.value} · ${title}`;
-    document.title = turnCount.value > 0 ? `${badge(turnCount.value)} ${name}` : name;
+    const called = calls.value.at(-1);
+    const turns = turnCount.value > 0 ? `${badge(turnCount.value)} ${name}` : name;
+    document.title = called ? `${called} · ${turns}` : turns;
   });
 };

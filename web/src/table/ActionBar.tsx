@@ -32,6 +32,11 @@ const isEvening = (model: TableModel): boolean => {
   return agreements.end.length > 0 || isAway || pause !== null || votes.length > 0 || warnings.length > 0 || isHoliday;
 };
 
+/** What concerns the evening, over the bar; an open chat shows it instead, since it lies over the bar of a phone. */
+export function Evening({ model }: Props): JSX.Element | null {
+  return isEvening(model) ? <StatusLines model={model} /> : null;
+}
+
 /** The bar below the board: what the turn costs and brings, its steps, the one button. Its height never changes. */
 export function ActionBar({ model }: Props): JSX.Element {
   const { zones } = tableText.value;
@@ -40,7 +45,7 @@ export function ActionBar({ model }: Props): JSX.Element {
   const hasFacts = mayAct.value || (!caption && shown.value.eyes !== null);
   return (
     <section class="action-bar" aria-label={zones.thumb}>
-      <div class="action-bar-over">{isEvening(model) && <StatusLines model={model} />}</div>
+      <div class="action-bar-over">{model.sheet.value !== 'talk' && <Evening model={model} />}</div>
       {hasFacts && <Facts model={model} />}
       {mayAct.value ? <Steps model={model} /> : <Meanwhile model={model} caption={caption} />}
       <NoticeBar model={model} />

@@ -10,6 +10,7 @@ import { LocalTable } from '../local/client.ts';
 import { Host } from '../local/host.ts';
 import { change } from '../settings/settings.ts';
 import { go } from '../shell/routes.ts';
+import { Talk } from '../talk/talk.ts';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Table } from './Table.tsx';
@@ -18,6 +19,7 @@ import { entry, sourceOf, startOf, stateAt } from './testing/stage.ts';
 
 vi.mock('../games/boards.ts', () => ({ loadBoard: async () => plainBoard }));
 
+const NOBODY = { end: [], rematch: [] };
 const nauticus: Game = GAMES.nauticus;
 const NOW = '2026-01-01T00:00:00.000Z';
 
@@ -273,6 +275,32 @@ describe('with others', () => {
     state.value = { ...seen, online, agreements: { end: [0, 1], rematch: [] } };
     await drawn();
     expect(button('Keep playing after all')).toBeDefined();
+  });
+
+  test('an open chat hides no question; what was declined is asked again by who wants it again', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ phrases: [], isOpen: true, messages: [] }));
+    const talk = new Talk('frame', null, signal('open'), signal(true), signal(false));
+    const { source, state } = sourceOf({ ...seen, online, agreements: NOBODY }, async () => ok(undefined));
+    await showSource({ ...source, talk, acts: signal({ propose: async () => ok(undefined) }) });
+    const line = (): string => root.querySelector('dialog .table-line')?.textContent ?? '';
+    const want = (votes: OnlineState['votes']): Promise<void> =>
+      act(() => {
+        state.value = { ...seen, online: { ...online, votes }, agreements: NOBODY };
+      });
+    await tap('Chat');
+    await want([{ kind: 'pause', seats: [1] }]);
+    await vi.waitFor(() => expect(line()).toContain('P1'));
+    expect(root.querySelectorAll('.table-line'), 'once').toHaveLength(1);
+    await tap('Decline');
+    expect(line()).toBe('');
+    await tap('Close');
+    await drawn();
+    expect(root.querySelector('.table-line')).toBeNull();
+    await want([]);
+    await want([{ kind: 'pause', seats: [1] }]);
+    await vi.waitFor(() => expect(root.querySelector('.action-bar-over .table-line')?.textContent).toContain('P1'));
+    talk.close();
+    vi.unstubAllGlobals();
   });
 
   test('who is waited for, who is away, and when it is my turn', async () => {

@@ -12,7 +12,7 @@ import { announce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { isWide } from '../ui/device/wide.ts';
 import { lazy } from '../ui/lazy.tsx';
-import { ActionBar, statusOf } from './ActionBar.tsx';
+import { ActionBar, Evening, statusOf } from './ActionBar.tsx';
 import { useKeptFocus } from './focus.ts';
 import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
@@ -198,6 +198,7 @@ function TalkSheet({ model, onClose }: SheetProps): JSX.Element | null {
   const { talk } = model.controller.source;
   return talk ? (
     <Dialog title={tableText.value.talk.title} onClose={onClose}>
+      <Evening model={model} />
       <TalkPanel talk={talk} />
     </Dialog>
   ) : null;

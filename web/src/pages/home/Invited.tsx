@@ -1,38 +1,11 @@
 import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { api } from '../../net/api.ts';
-import { me } from '../../net/me.ts';
-import { keptNews } from '../../net/my-tables.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
+import { type Invitation, useInvitations } from '../../shell/invitations.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { makeMoment } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
-import { type Invitation, invitations } from './invitations.ts';
 import { List } from './tables/TableList.tsx';
-
-/** Asked again whenever somebody comes back to the page, or a seat is kept for him. */
-const useInvitations = (): readonly Invitation[] => {
-  const person = me.value?.id;
-  const news = keptNews.value;
-  useEffect(
-    () => () => {
-      invitations.value = [];
-    },
-    [person],
-  );
-  useEffect(() => {
-    const look = async (): Promise<void> => {
-      if (document.hidden) return;
-      const answer = await api.invitations();
-      if (answer.ok) invitations.value = answer.value.invitations;
-    };
-    void look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [person, news]);
-  return invitations.value;
-};
 
 /** Tables where somebody waits for me. */
 export function Invited(): JSX.Element | null {

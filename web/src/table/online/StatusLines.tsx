@@ -1,5 +1,5 @@
 import type { Vote } from '@ankerplatz/protocol';
-import { useSignal } from '@preact/signals';
+import { type Signal, signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { OnlineState } from '../../board/source.ts';
@@ -125,9 +125,24 @@ function EndWanted({ model }: Props): JSX.Element | null {
   );
 }
 
+const declinedAt = new WeakMap<TableModel, Signal<readonly string[]>>();
+
+/** What I have declined at a table, until nobody wants it any more: who wants the same again asks again. */
+const declinedOf = (model: TableModel): Signal<readonly string[]> => {
+  const known = declinedAt.get(model);
+  if (known) return known;
+  const declined = signal<readonly string[]>([]);
+  declinedAt.set(model, declined);
+  model.controller.shown.subscribe(({ online }) => {
+    const wanted = (online?.votes ?? []).map(keyOf);
+    declined.value = declined.peek().filter(key => wanted.includes(key));
+  });
+  return declined;
+};
+
 /** What some want: whoever has not answered yet is asked here. */
 function Votes({ model }: Props): JSX.Element {
-  const declined = useSignal<readonly string[]>([]);
+  const declined = declinedOf(model);
   const state = model.controller.shown.value;
   const open = (state.online?.votes ?? []).filter(vote => isOpen(vote, state));
   const votes = open.filter(vote => !declined.value.includes(keyOf(vote)));

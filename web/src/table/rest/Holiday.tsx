@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { makeMoment } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -8,8 +7,9 @@ import { Select } from '../../ui/fields/Select.tsx';
 import { attempt } from '../Menu.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { nowAt } from '../online/clock.ts';
-import { isOnHoliday } from './rest.ts';
+import { isOnHoliday, makeDayAndHour } from './rest.ts';
 import { restText } from './text/index.ts';
+import './holiday.css';
 
 interface Props {
   readonly model: TableModel;
@@ -23,8 +23,8 @@ export function HolidayLine({ model }: Props): JSX.Element | null {
   const words = restText.value;
   const { endHoliday } = model.controller.source.acts.value;
   return (
-    <div class="table-line" role="status">
-      <span>{words.mine(makeMoment(mine.holiday.until))}</span>
+    <div class="table-line holiday-line" role="status">
+      <span>{words.mine(makeDayAndHour(mine.holiday.until))}</span>
       {endHoliday && <Button onClick={() => void attempt(endHoliday())}>{words.end}</Button>}
     </div>
   );

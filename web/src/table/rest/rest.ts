@@ -1,10 +1,21 @@
 import type { Clock } from '@ankerplatz/protocol';
 import type { SeatClock } from '../../board/source.ts';
+import { settings } from '../../settings/settings.ts';
 
 /** Why a clock stands still: its seat is on holiday until a time, or sleeps until an hour of its own zone. */
 export type Rest =
   | { readonly kind: 'holiday'; readonly until: string }
   | { readonly kind: 'sleep'; readonly hour: number };
+
+/** A day as short as it is written, for clocks that stand beside each other on a phone. */
+export const makeDay = (iso: string): string =>
+  new Intl.DateTimeFormat(settings.value.language, { day: 'numeric', month: 'numeric' }).format(new Date(iso));
+
+/** A day and its hour, of a year that everybody knows. */
+export const makeDayAndHour = (iso: string): string =>
+  new Intl.DateTimeFormat(settings.value.language, {
+    ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  }).format(new Date(iso));
 
 const hourIn = (zone: string, now: number): number =>
   Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(now));

@@ -9,4 +9,9 @@ export const de: AnnouncedTexts = {
     declined: (names, game) => `${names}: Kein weiteres Spiel ${game}, danke.`,
     fine: 'In Ordnung',
   },
+  invited: {
+    asked: (name, game) => `${name} wartet auf dich: ${game}`,
+    go: 'Hingehen',
+    no: 'Jetzt nicht',
+  },
 };

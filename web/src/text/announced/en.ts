@@ -7,6 +7,11 @@ export const en = {
     declined: (names: string, game: string) => `${names}: no other game of ${game}, thanks.`,
     fine: 'All right',
   },
+  invited: {
+    asked: (name: string, game: string) => `${name} is waiting for you: ${game}`,
+    go: 'Go there',
+    no: 'Not now',
+  },
 };
 
 export type AnnouncedTexts = typeof en;

@@ -9,4 +9,9 @@ export const fr: AnnouncedTexts = {
     declined: (names, game) => `${names} : pas d’autre partie (${game}), merci.`,
     fine: 'D’accord',
   },
+  invited: {
+    asked: (name, game) => `${name} vous attend : ${game}`,
+    go: 'Y aller',
+    no: 'Pas maintenant',
+  },
 };

@@ -7,7 +7,7 @@ export const de: RestTexts = {
   sleeps: hour => `schläft bis ${hour} Uhr`,
   wakes: hour => `${hour} Uhr`,
   away: time => `im Urlaub bis ${time}`,
-  mine: time => `Du bist im Urlaub bis ${time}. Deine Uhr steht still.`,
+  mine: time => `Im Urlaub bis ${time}: Deine Uhr steht still.`,
   end: 'Jetzt beenden',
   title: 'Urlaub nehmen',
   hint: days =>

@@ -8,7 +8,7 @@ export const en = {
   /** Beside a moon, where there is little room. */
   wakes: (hour: number) => `${hour} h`,
   away: (time: string) => `on holiday until ${time}`,
-  mine: (time: string) => `You are on holiday until ${time}. Your clock stands still.`,
+  mine: (time: string) => `On holiday until ${time}: your clock stands still.`,
   end: 'End it now',
   title: 'Take days off',
   hint: (days: number) =>
