@@ -127,7 +127,7 @@ function Rematch(): JSX.Element | null {
     if (await act(api.agree(id, number, 'rematch'))) go(`/t/${id}`);
   };
   const asked = words.asked(namesAt(table, rematch.wanted), game);
-  return <Question asked={asked} yes={{ label: words.yes, run: yes }} no={{ label: words.no, run: no }} />;
+  return <Asked asked={asked} yes={{ label: words.yes, run: yes }} no={{ label: words.no, run: no }} />;
 }
 
 interface Choice {
@@ -135,14 +135,14 @@ interface Choice {
   readonly run: () => unknown;
 }
 
-interface QuestionProps {
+interface AskedProps {
   readonly asked: string;
   readonly yes: Choice;
   readonly no: Choice;
 }
 
 /** Told by the tab, too, to who looks elsewhere. */
-function Question({ asked, yes, no }: QuestionProps): JSX.Element {
+function Asked({ asked, yes, no }: AskedProps): JSX.Element {
   useCall(asked);
   return (
     <Card
@@ -198,7 +198,7 @@ function Waiting({ invitation: { table: id, game, by, invitation }, isListed, on
   const asked = words.asked(by.name, isBoardGameId(game) ? text.value.games[game].name : game);
   if (isListed) return <Called asked={asked} />;
   const yes = (): void => go({ page: 'table', id, entry: null, invitation, game: null });
-  return <Question asked={asked} yes={{ label: words.go, run: yes }} no={{ label: words.no, run: onLater }} />;
+  return <Asked asked={asked} yes={{ label: words.go, run: yes }} no={{ label: words.no, run: onLater }} />;
 }
 
 function Called({ asked }: { readonly asked: string }): null {

@@ -10,7 +10,7 @@ export const fr: AnnouncedTexts = {
     fine: 'D’accord',
   },
   invited: {
-    asked: (name, game) => `${name} vous attend : ${game}`,
+    asked: (name, game) => `${name} vous attend : ${game}`,
     go: 'Y aller',
     no: 'Pas maintenant',
   },

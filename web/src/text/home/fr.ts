@@ -1,11 +1,7 @@
-import { de } from '@ankerplatz/kit';
 import { pluralOf } from '../intl.ts';
 import type { HomeTexts } from './en.ts';
 
 const count = pluralOf('fr');
-
-/** Of an hour, or of a date. */
-const untilTime = (time: string): string => (/^\d+:/.test(time) ? `jusqu’à ${time}` : `jusqu’au ${time}`);
 
 export const homeTexts: HomeTexts = {
   shell: {
@@ -203,76 +199,20 @@ export const homeTexts: HomeTexts = {
     start: 'Commencer la partie',
   },
   waiting: {
-    heading: game => `Une table ${de(game)}`,
-    seats: 'Places',
     open: 'libre',
-    openFor: 'place libre',
-    you: 'vous',
-    bot: 'robot',
-    looking: 'est là',
-    away: 'n’est pas là',
-    owner: 'a ouvert la table',
-    youOpened: 'vous avez ouvert la table',
-    sit: 'S’asseoir ici',
-    blockedTitle: 'Prendre place malgré tout ?',
-    blockedHint: 'Une personne que vous avez bloquée est assise ici.',
-    swap: 'Prendre cette place',
-    trade: 'Échanger les places',
-    leave: 'Quitter la table',
-    ownerLeaves: 'La prochaine personne assise en devient propriétaire\u00a0; s’il n’y en a pas, la table ferme.',
-    makeOpen: 'Libérer la place',
-    change: sign => `Changer la place au signe : ${sign}`,
-    start: 'Commencer la partie',
-    missing: free => count(free, '# place est encore libre', '# places sont encore libres'),
     waitOwner: name => `${name} commencera la partie.`,
-    sitFirst: 'Choisissez une place pour jouer.',
-    invite: 'Inviter des amis',
-    inviteHint: 'Envoyez le lien ou faites scanner le code. Personne n’a besoin d’un compte.',
-    companions: 'Des joueurs que vous connaissez',
-    inviteOne: 'Inviter',
-    invited: name => `${name} a reçu votre invitation`,
-    playsWith: who => `joue avec ${who}`,
-    youPlayWith: who => `vous jouez avec ${who}`,
-    seatWith: sign => `la place « ${sign} »`,
     keptFor: name => `réservée à ${name}`,
     keptForYou: 'réservée pour vous',
     guest: 'une personne invitée',
-    until: time => untilTime(time),
-    keptUntil: time => `place réservée ${untilTime(time)}`,
-    release: 'Libérer la place',
-    keeps: time => `Une place est réservée à chaque personne que vous invitez, pendant ${time}.`,
-    changeTable: 'Modifier la table',
-    startsFull: 'Commencer dès que tout le monde est assis',
-    beginsFull: 'La partie commencera d’elle-même.',
-    changeClock: 'Changer la pendule',
+    /** An hour, or a date. */
+    until: time => (/^\d+:/.test(time) ? `jusqu’à ${time}` : `jusqu’au ${time}`),
     code: 'Le lien sous forme de code à scanner',
     link: 'Lien vers cette table',
     copied: 'Le lien est copié.',
     notCopied: 'Copier n’est pas possible ici : sélectionnez le lien et copiez-le à la main.',
-    shareText: game => `Jouez à ${game} avec moi`,
-    public: 'dans la liste, pour tous',
-    private: 'seulement avec le lien',
-    spectators: number => count(number, '# personne regarde', '# personnes regardent'),
-    fair: 'Mélange équitable : personne ne peut le truquer',
-    broken: number =>
-      count(
-        number,
-        '# mélange a été interrompu parce que quelqu’un n’est pas venu à temps. L’enregistrement le montrera.',
-        '# mélanges ont été interrompus parce que quelqu’un n’est pas venu à temps. L’enregistrement les montrera.',
-      ),
-    fingerprint: 'Empreinte',
-    came: name => `${name} rejoint la table.`,
-    went: name => `${name} a quitté la table.`,
-    left: 'Vous avez quitté la table.',
-    whoStarts: name => `${name} commence`,
-    silentAfter: time => `Sans pendule : qui ne fait rien pendant ${time} est réputé absent.`,
-    clockDecides: 'Seule la pendule décide quand quelqu’un d’autre joue une place.',
     live: (minutes, seconds) => `${minutes} min + ${seconds} s par tour`,
     slow: days => `${count(days, '# jour', '# jours')} par coup`,
     hours: (from, to) => `${from} h – ${to} h`,
-    holidays: days => `${count(days, '# jour de congé', '# jours de congé')} chacun`,
-    factor: factor => `temps × ${factor}`,
-    ownBoard: 'plateau corrigé',
   },
   signs: ['phare', 'mouette', 'nœud', 'bouée'],
 };

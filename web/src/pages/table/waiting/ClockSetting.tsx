@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ClockFields, type Timing } from '../../../setup/ClockChoice.tsx';
-import { text } from '../../../text/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import '../../../setup/setup.css';
+import { waitingText } from './text/index.ts';
 
 interface ClockSettingProps {
   readonly timing: Timing;
@@ -25,7 +25,7 @@ export function ClockSetting({ timing, onChange }: ClockSettingProps): JSX.Eleme
   return (
     <details class="waiting-clock">
       <summary>
-        <Icon name="clock" size={18} /> {text.value.waiting.changeClock}
+        <Icon name="clock" size={18} /> {waitingText.value.changeClock}
       </summary>
       <ClockFields timing={shown.value} onChange={wanted => void change(wanted)} />
     </details>

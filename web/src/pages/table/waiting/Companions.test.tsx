@@ -6,6 +6,7 @@ import { meet } from '../../../net/me.ts';
 import { change } from '../../../settings/settings.ts';
 import { text } from '../../../text/text.ts';
 import { Companions } from './Companions.tsx';
+import { waitingText } from './text/index.ts';
 
 const ANNA = { id: '7YWHMfk9JZe1', name: 'Anna', login: null, language: 'en' as const };
 const BERT = { id: 'bert', name: 'Bert' };
@@ -30,7 +31,7 @@ let root: HTMLElement;
 
 beforeEach(async () => {
   change({ language: 'en' });
-  await text.load();
+  await Promise.all([text.load(), waitingText.load()]);
   meet(ANNA);
   asked.mockClear();
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MemberSign } from '../../../ui/MemberSign.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { waitingText } from './text/index.ts';
 
 /** Those with whom I have played, then those whom I follow. */
 const knownPeople = async (): Promise<readonly Person[]> => {
@@ -24,7 +25,7 @@ const knownPeople = async (): Promise<readonly Person[]> => {
 
 /** Whoever sits at a table with free seats asks those whom he knows from other tables, or follows. */
 export function Companions({ info }: { readonly info: TableInfo }): JSX.Element | null {
-  const { waiting } = text.value;
+  const waiting = waitingText.value;
   const people = useSignal<readonly Person[]>([]);
   const invited = useSignal<ReadonlySet<string>>(new Set());
   const mayAsk = info.you !== null && info.seats.some(({ kind }) => kind === 'open');
@@ -82,11 +83,11 @@ interface InvitedProps {
 
 /** Somebody who was asked, and how long a seat is kept. */
 function Invited({ person, keptUntil }: InvitedProps): JSX.Element {
-  const { waiting } = text.value;
+  const waiting = waitingText.value;
   return (
     <bdi>
       <Icon name="check" size={18} /> {waiting.invited(person.name)}
-      {keptUntil !== undefined && `, ${waiting.keptUntil(makeMoment(keptUntil))}`}
+      {keptUntil !== undefined && `, ${waiting.seatKept} ${text.value.waiting.until(makeMoment(keptUntil))}`}
     </bdi>
   );
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../../../settings/settings.ts';
 import { text } from '../../../text/text.ts';
 import { Seats } from './Seats.tsx';
+import { waitingText } from './text/index.ts';
 
 const ANNA = { id: 'anna', name: 'Anna' };
 const BERT = { id: 'bert', name: 'Bert' };
@@ -59,7 +60,7 @@ const acts = {
 
 beforeEach(async () => {
   change({ language: 'en' });
-  await text.load();
+  await Promise.all([text.load(), waitingText.load()]);
   done = [];
   root = document.createElement('div');
   document.body.append(root);

@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { MemberSign } from '../../../ui/MemberSign.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
+import { waitingText } from './text/index.ts';
 
 const SeatRating = lazy(async () => (await import('../../../ratings/SeatRating.tsx')).loadSeatRating());
 
@@ -62,7 +63,8 @@ type WhoProps = SeatsProps & { readonly seat: SeatOf };
 
 /** Whose partner sits here: mine, or somebody's by name, or that of a seat by its sign; undefined where everybody plays alone. */
 const partnerNote = (info: TableInfo, { seat }: SeatOf): string | undefined => {
-  const { waiting, opening, signs } = text.value;
+  const { opening, signs } = text.value;
+  const waiting = waitingText.value;
   const sides = (isBoardGameId(info.game) && kindOfTable(info.game, info)?.sides) || [];
   const partner = info.seats.find(other => other.seat !== seat && sides[other.seat] === sides[seat]);
   if (!partner) return undefined;
@@ -73,7 +75,8 @@ const partnerNote = (info: TableInfo, { seat }: SeatOf): string | undefined => {
 
 function Who(props: WhoProps): JSX.Element {
   const { info, looking, seat, isOwner } = props;
-  const { waiting, levels } = text.value;
+  const { levels } = text.value;
+  const waiting = waitingText.value;
   const isYou = seat.seat === info.you;
   const isHere = isYou || looking.includes(seat.seat);
   const name = seat.level !== null ? (levels[seat.level as keyof typeof levels] ?? seat.level) : seatName(seat);
@@ -118,7 +121,8 @@ const FREE = 'open';
 
 /** The owner leaves a seat free or puts a bot there. */
 function Filling({ acts, seat }: WhoProps): JSX.Element {
-  const { waiting, levels, signs } = text.value;
+  const { levels, signs } = text.value;
+  const waiting = waitingText.value;
   const at = seat.seat;
   return (
     <Select
@@ -135,7 +139,8 @@ function Filling({ acts, seat }: WhoProps): JSX.Element {
 
 /** What may be done with a seat by who looks at it. */
 function Ways({ info, isOwner, isBusy, acts, seat }: WhoProps): JSX.Element {
-  const { waiting, signs } = text.value;
+  const { signs } = text.value;
+  const waiting = waitingText.value;
   const at = seat.seat;
   const isMine = at === info.you;
   const isOther = seat.kind === 'person' && !isMine;

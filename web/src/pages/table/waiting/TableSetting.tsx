@@ -8,6 +8,7 @@ import { text } from '../../../text/text.ts';
 import { Choice } from '../../../ui/fields/Choice.tsx';
 import { Switch } from '../../../ui/fields/Switch.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { waitingText } from './text/index.ts';
 
 interface TableSettingProps {
   readonly info: TableInfo;
@@ -16,7 +17,8 @@ interface TableSettingProps {
 
 /** Until the game begins its owner may show or hide the table, make it larger or smaller, and let it begin by itself. */
 export function TableSetting({ info, onChange }: TableSettingProps): JSX.Element | null {
-  const { waiting, opening, kinds } = text.value;
+  const { opening, kinds } = text.value;
+  const waiting = waitingText.value;
   const coachWords = coachText.value;
   const ratingWords = ratingsText.value;
   const { game, visibility, spectators, coach, rated = false, starts, seats, you } = info;

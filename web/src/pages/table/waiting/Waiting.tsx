@@ -31,6 +31,7 @@ import { invite } from './invitation.ts';
 import { Seats } from './Seats.tsx';
 import { TableSetting } from './TableSetting.tsx';
 import './waiting.css';
+import { waitingText } from './text/index.ts';
 
 const FairHint = lazy(async () => (await import('../../../shuffle/FairHint.tsx')).loadFairHint());
 
@@ -53,7 +54,7 @@ const useComings = ({ seats }: TableInfo): void => {
     const known = before.current;
     before.current = people;
     if (known === null) return;
-    const { waiting } = text.value;
+    const waiting = waitingText.value;
     const isOther = ([id]: readonly [string, string]): boolean => id !== me.value?.id;
     const came = [...people].filter(([id]) => !known.has(id)).filter(isOther);
     const went = [...known].filter(([id]) => !people.has(id)).filter(isOther);
@@ -66,7 +67,8 @@ const useComings = ({ seats }: TableInfo): void => {
 export function Waiting({ info: told, looking, spectators, invitation, talk }: WaitingProps): JSX.Element | null {
   // Only who sits there is told the invitation; a visitor has come by it.
   const info = { ...told, invitation: told.invitation ?? invitation };
-  const { waiting, games } = text.value;
+  const { games } = text.value;
+  const waiting = waitingText.value;
   useComings(info);
   const { section, isBusy, doubted, act, sit, acts, leave } = useActs(info, invitation);
   const { id, game, you } = info;
@@ -175,7 +177,7 @@ function Settings({ info, act }: SettingsProps): JSX.Element {
 
 /** What was chosen when the table was opened, as far as it is worth a word. */
 const factsOf = (info: TableInfo): readonly string[] => {
-  const { waiting } = text.value;
+  const waiting = waitingText.value;
   const { game, options, seats } = info;
   if (!isBoardGameId(game)) return [];
   const starter = options?.[starterOption(game) as keyof typeof options] as number | null | undefined;
@@ -202,7 +204,7 @@ interface StartProps {
 
 /** The way on: as long as seats are free that is the link, then the start. */
 function Start({ info, isOwner, isBusy, onStart, children }: StartProps): JSX.Element {
-  const { waiting } = text.value;
+  const waiting = waitingText.value;
   useKeptSeats(info.seats);
   const open = info.seats.filter(({ kind }) => kind === 'open');
   const free = open.length;
@@ -212,7 +214,7 @@ function Start({ info, isOwner, isBusy, onStart, children }: StartProps): JSX.El
     ...(kept > 0 ? [text.value.home.keptSeats(kept)] : []),
   ].join(', ');
   const missing = info.starts === 'owner' ? waitsFor : `${waitsFor}. ${waiting.beginsFull}`;
-  const hint = free > 0 ? missing : isOwner || info.seal ? null : waiting.waitOwner(info.owner.name);
+  const hint = free > 0 ? missing : isOwner || info.seal ? null : text.value.waiting.waitOwner(info.owner.name);
   const inviteNow = async (): Promise<void> => {
     const sentence = await invite(info);
     if (sentence) toast(sentence);
@@ -246,7 +248,8 @@ interface BesideBlockedProps {
 
 /** Nobody plays with somebody whom he has blocked without being asked. */
 function BesideBlocked({ onSit, onClose }: BesideBlockedProps): JSX.Element {
-  const { waiting, ui } = text.value;
+  const { ui } = text.value;
+  const waiting = waitingText.value;
   return (
     <Dialog title={waiting.blockedTitle} onClose={onClose}>
       <p>{waiting.blockedHint}</p>
@@ -264,7 +267,8 @@ function BesideBlocked({ onSit, onClose }: BesideBlockedProps): JSX.Element {
 
 /** What happens at this table when somebody does nothing. */
 function House({ info }: { readonly info: TableInfo }): JSX.Element {
-  const { waiting, opening } = text.value;
+  const { opening } = text.value;
+  const waiting = waitingText.value;
   return (
     <p class="waiting-note waiting-house">
       {info.clock ? waiting.clockDecides : waiting.silentAfter(makeSpan(info.silence))}{' '}
@@ -275,7 +279,7 @@ function House({ info }: { readonly info: TableInfo }): JSX.Element {
 
 /** That nobody can choose what will be drawn. */
 function Fair({ commitment, broken }: { readonly commitment: string; readonly broken: number }): JSX.Element {
-  const { waiting } = text.value;
+  const waiting = waitingText.value;
   return (
     <details class="waiting-fair">
       <summary>
@@ -292,6 +296,6 @@ function Fair({ commitment, broken }: { readonly commitment: string; readonly br
 
 /** The page with all its words. */
 export const loadWaiting = async (): Promise<typeof Waiting> => {
-  await Promise.all([coachText.load(), ratingsText.load()]);
+  await Promise.all([coachText.load(), ratingsText.load(), waitingText.load()]);
   return Waiting;
 };

@@ -8,9 +8,9 @@ import type { Answer } from '../../../net/http.ts';
 import { needMe } from '../../../net/me.ts';
 import { refreshMyTables } from '../../../net/my-tables.ts';
 import { go } from '../../../shell/routes.ts';
-import { text } from '../../../text/text.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import type { SeatActs } from './Seats.tsx';
+import { waitingText } from './text/index.ts';
 
 /** A button may vanish with what it has done: then focus goes to the seats, not to nowhere. */
 const useKeptFocus = ({ seats, you }: TableInfo): { readonly section: RefObject<HTMLElement>; acted: boolean } => {
@@ -68,7 +68,7 @@ export const useActs = (info: TableInfo, invitation: Invitation): WaitingActs =>
   const leave = async (): Promise<void> => {
     if (!(await act(() => api.stand(id)))) return;
     refreshMyTables();
-    toast(text.value.waiting.left);
+    toast(waitingText.value.left);
     go('/');
   };
   return { section: focus.section, isBusy: busy.value, doubted, act, sit, acts, leave };

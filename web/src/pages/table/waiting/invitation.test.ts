@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../../../settings/settings.ts';
 import { text } from '../../../text/text.ts';
 import { invite, linkOf } from './invitation.ts';
+import { waitingText } from './text/index.ts';
 
 const table = (invitation: string | null) => ({ id: '123456789ABC', game: 'nauticus', invitation }) as TableInfo;
 
 beforeEach(async () => {
   change({ language: 'en' });
-  await text.load();
+  await Promise.all([text.load(), waitingText.load()]);
 });
 afterEach(() => vi.unstubAllGlobals());
 

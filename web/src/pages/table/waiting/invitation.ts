@@ -4,6 +4,7 @@ import { linkTo } from '../../../net/site.ts';
 import { addressOf } from '../../../shell/routes.ts';
 import { text } from '../../../text/text.ts';
 import { canShare, copy, shareByDevice } from '../../../ui/device/clipboard.ts';
+import { waitingText } from './text/index.ts';
 
 /** What others come to a table by. */
 export const linkOf = ({ id, invitation }: TableInfo): string =>
@@ -11,9 +12,9 @@ export const linkOf = ({ id, invitation }: TableInfo): string =>
 
 /** What the sheet of the device is given besides the link. */
 export const sharedOf = ({ game }: TableInfo): ShareData => {
-  const { waiting, games } = text.value;
+  const { games } = text.value;
   const name = isBoardGameId(game) ? games[game].name : game;
-  return { title: name, text: waiting.shareText(name) };
+  return { title: name, text: waitingText.value.shareText(name) };
 };
 
 /** By one tap: shared where the device can, else copied. A sentence if there is something to say. */

@@ -7,7 +7,7 @@ export const fr: RestTexts = {
   sleeps: hour => `dort jusqu’à ${hour} h`,
   wakes: hour => `${hour} h`,
   away: time => `en congé jusqu’au ${time}`,
-  mine: time => `En congé jusqu’au ${time} : votre pendule est arrêtée.`,
+  mine: time => `En congé jusqu’au ${time} : votre pendule est arrêtée.`,
   end: 'Y mettre fin',
   title: 'Prendre des congés',
   hint: days =>

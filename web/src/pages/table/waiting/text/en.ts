@@ -1,0 +1,67 @@
+import { pluralOf } from '../../../../text/intl.ts';
+
+const count = pluralOf('en');
+
+/** The words of a table that waits for its people. */
+export const en = {
+  heading: (game: string) => `${game} table`,
+  seats: 'Seats',
+  openFor: 'free seat',
+  you: 'you',
+  bot: 'bot',
+  looking: 'is here',
+  away: 'is away',
+  owner: 'table owner',
+  youOpened: 'you, table owner',
+  sit: 'Sit here',
+  blockedTitle: 'Sit down all the same?',
+  blockedHint: 'Somebody sits here whom you have blocked.',
+  swap: 'Move here',
+  trade: 'Swap seats',
+  leave: 'Leave the table',
+  ownerLeaves: 'The next person seated becomes the owner; if there is none, the table closes.',
+  makeOpen: 'Free this seat',
+  change: (sign: string) => `Change the seat with the ${sign}`,
+  start: 'Start the game',
+  missing: (free: number) => count(free, '# seat is still free', '# seats are still free'),
+  sitFirst: 'Choose a seat to join in.',
+  invite: 'Invite friends',
+  inviteHint: 'Send the link, or let them scan the code. Nobody needs an account.',
+  companions: 'People you know',
+  inviteOne: 'Invite',
+  invited: (name: string) => `${name} is invited`,
+  playsWith: (who: string) => `plays with ${who}`,
+  youPlayWith: (who: string) => `you play with ${who}`,
+  seatWith: (sign: string) => `the ${sign}`,
+  /** Until when a seat is kept is said after it. */
+  seatKept: 'a seat is kept',
+  release: 'Release the seat',
+  keeps: (time: string) => `Whoever you invite has a seat kept for ${time}.`,
+  changeTable: 'Change the table',
+  startsFull: 'Start as soon as everybody is seated',
+  beginsFull: 'The game starts by itself.',
+  changeClock: 'Change the clock',
+  shareText: (game: string) => `Play ${game} with me`,
+  public: 'listed for everybody',
+  private: 'only with the link',
+  spectators: (number: number) => count(number, '# person is watching', '# people are watching'),
+  fair: 'Fair shuffle: nobody can rig it',
+  broken: (number: number) =>
+    count(
+      number,
+      '# shuffle was broken off, since somebody did not come in time. The record will show it.',
+      '# shuffles were broken off, since somebody did not come in time. The record will show it.',
+    ),
+  fingerprint: 'Fingerprint',
+  came: (name: string) => `${name} has joined.`,
+  went: (name: string) => `${name} has left the table.`,
+  left: 'You have left the table.',
+  whoStarts: (name: string) => `${name} starts`,
+  silentAfter: (time: string) => `No clock: whoever does nothing for ${time} counts as silent.`,
+  clockDecides: 'The clock alone decides when somebody else plays a seat.',
+  holidays: (days: number) => `${count(days, '# day', '# days')} off for each player`,
+  factor: (factor: string) => `${factor} × time`,
+  ownBoard: 'corrected board',
+};
+
+export type WaitingTexts = typeof en;
