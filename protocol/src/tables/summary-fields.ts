@@ -33,6 +33,7 @@ export const summaryFields = {
   spectators: Type.Boolean(),
   coach: Type.Boolean({ description: 'Whether the coach may help everybody who sits here.' }),
   rated: Type.Optional(Type.Boolean({ description: 'True where its games are rated.' })),
+  ownBoard: Type.Optional(Type.Boolean({ description: 'True where it is played on another board than ours.' })),
   starts: Type.Enum([...STARTS], {
     description:
       'Who or what begins the first game: its owner, its last player, or, where seats are kept for people, that.',

@@ -35,6 +35,16 @@ describe('the lobby', () => {
       expect([...shown.open, ...shown.running]).not.toContain(table.id);
   });
 
+  test('a table that is played on another board than ours says so; who starts is none', async () => {
+    const anna = await server().guest('Anna');
+    const opened = [];
+    for (const options of [{ start: 0 }, { layout: { wheel: [0, 3, 1, 2, 3, 1, 3, 2] } }])
+      opened.push(await TestTable.open([anna], { players: 2, options }));
+    const { open } = jsonOf<Lobby>(await server().ask('GET', '/tables'));
+    const boards = opened.map(table => open.find(({ id }) => id === table.id)!.ownBoard);
+    expect(boards).toEqual([undefined, true]);
+  });
+
   test('games to watch come by public facts: most people, most who watch, the last move; with round and watchers', async () => {
     const [anna, bert, carla] = await Promise.all(['Anna', 'Bert', 'Carla'].map(name => server().guest(name)));
     const bot = { kind: 'bot', level: 'deckhand' } as const;

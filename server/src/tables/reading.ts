@@ -46,6 +46,13 @@ const seatSummary = (table: TableSummaryRow, row: SeatRow, identity: string | nu
 const isPlayedBy = (row: SeatRow, identity: string | null): boolean =>
   row.kind === 'person' && row.identity === identity;
 
+/** Options that say who starts; all others are of the board. */
+const STARTERS: readonly string[] = ['start', 'dealer'];
+
+/** Whether it is played on another board than ours; a position names every option. */
+const hasOwnBoard = ({ asked, hasPosition }: TableSummaryRow): boolean =>
+  !hasPosition && Object.keys(asked.options ?? {}).some(name => !STARTERS.includes(name));
+
 const headOf = (table: TableSummaryRow, identity: string | null, language: Language) => {
   const { id, game, asked, visibility, spectators, coach, starts, status, number, version, deciders, clock } = table;
   const { players, variant } = asked;
@@ -56,6 +63,7 @@ const headOf = (table: TableSummaryRow, identity: string | null, language: Langu
     dueAt: status === 'running' ? (table.dueAt?.toISOString() ?? null) : null,
     owner: shownPerson({ id: table.owner, name: table.ownerName, isMember: table.isOwnerMember }, language),
     ...(table.rated && { rated: true }),
+    ...(hasOwnBoard(table) && { ownBoard: true }),
     isYourTurn: you !== null && deciders.includes(you) && isPlayedBy(table.seats[you]!, identity),
     createdAt: table.createdAt.toISOString(),
     touchedAt: table.touchedAt.toISOString(),

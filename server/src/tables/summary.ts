@@ -29,6 +29,7 @@ export const SUMMARY = {
   ownerName: valueFrom(i.name, `from identities i where ${i.id} = ${t.owner}`),
   isOwnerMember: valueFrom(isMember(i), `from identities i where ${i.id} = ${t.owner}`),
   asked: jsonAs<AskedRow>(t.asked),
+  hasPosition: computed<boolean>(`${t.position} is not null`),
   ...{
     visibility: t.visibility,
     spectators: t.spectators,

@@ -101,6 +101,8 @@ export interface TableSummaryRow {
   readonly ownerName: string;
   readonly isOwnerMember?: boolean;
   readonly asked: AskedRow;
+  /** Whether its first game begins from one. */
+  readonly hasPosition: boolean;
   readonly visibility: Visibility;
   readonly spectators: boolean;
   /** Whether the coach may help everybody who sits here. */

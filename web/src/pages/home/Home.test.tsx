@@ -143,7 +143,7 @@ test('a table where a seat is kept for me stands once, with my invitation', asyn
   ];
   lobby.open = ['mine', 'theirs'].map(id => ({
     ...{ id, game: 'nauticus', players: 2, status: 'open', owner: anna, seats, you: null, clock: null },
-    ...{ ...times, isYourTurn: false, deciders: [] },
+    ...{ ...times, isYourTurn: false, deciders: [], ownBoard: true },
   }));
   lobby.invitations = [{ table: 'mine', game: 'nauticus', invitation: 'x', by: anna, keptUntil }];
   meet({ id: 'bert', name: 'Bert', login: null, language: 'en' });
@@ -152,6 +152,7 @@ test('a table where a seat is kept for me stands once, with my invitation', asyn
   const row = (id: string) => [...root.querySelectorAll(`a[href^="/t/${id}"]`)].map(link => link.textContent);
   expect(row('mine')).toEqual([expect.stringContaining('kept for you until')]);
   expect(row('theirs')).toEqual([expect.stringContaining('1 seat kept for somebody invited')]);
+  expect(row('theirs')[0]).toContain('corrected board');
   lobby.open = [];
   meet(null);
 });

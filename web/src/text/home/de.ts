@@ -120,6 +120,7 @@ export const homeTexts: HomeTexts = {
     /** Without a name: I am. */
     away: (name, time) => (name === null ? `Du bist im Urlaub bis ${time}` : `${name} ist im Urlaub bis ${time}`),
     rated: 'gewertet',
+    ownBoard: 'berichtigter Spielplan',
     finished: 'beendet',
     won: 'Du hast gewonnen',
     place: place => `Du wurdest ${place}.`,

@@ -122,6 +122,7 @@ export const homeTexts = {
     away: (name: string | null, time: string) =>
       name === null ? `You are on holiday until ${time}` : `${name} is on holiday until ${time}`,
     rated: 'rated',
+    ownBoard: 'corrected board',
     finished: 'finished',
     won: 'You won',
     place: (place: number) => `You came in place ${place}`,

@@ -120,6 +120,7 @@ export const homeTexts: HomeTexts = {
     away: (name, time) =>
       name === null ? `Vous êtes en congé jusqu’au ${time}` : `${name} est en congé jusqu’au ${time}`,
     rated: 'classée',
+    ownBoard: 'plateau corrigé',
     finished: 'terminée',
     won: 'Vous avez gagné',
     place: place => `Vous avez fini à la place ${place}`,

@@ -87,6 +87,7 @@ export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null 
             <strong>{games[game].name}</strong> <span>{kindName(game, table)}</span>
             {table.clock && <span>{clockName(table.clock)}</span>}
             {table.rated && <span>{home.rated}</span>}
+            {table.ownBoard && <span>{home.ownBoard}</span>}
             <span class="table-row-ago">{makeAgo(table.touchedAt)}</span>
           </span>
           <span class="table-row-seats">

@@ -182,11 +182,10 @@ const factsOf = (info: TableInfo): readonly string[] => {
   if (!isBoardGameId(game)) return [];
   const starter = options?.[starterOption(game) as keyof typeof options] as number | null | undefined;
   const first = starter === undefined || starter === null ? undefined : seats[starter];
-  const ownBoard = options !== undefined && Object.keys(options).some(name => name !== starterOption(game));
   return [
     kindName(game, info),
     ...(first && first.kind !== 'open' ? [waiting.whoStarts(seatName(first))] : []),
-    ...(ownBoard ? [waiting.ownBoard] : []),
+    ...(info.ownBoard ? [text.value.home.ownBoard] : []),
     ...(info.clock ? [clockName(info.clock)] : []),
     ...(info.clock?.kind === 'slow' && info.clock.holidays ? [waiting.holidays(info.clock.holidays)] : []),
     info.visibility === 'public' ? waiting.public : waiting.private,

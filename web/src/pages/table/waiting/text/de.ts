@@ -60,5 +60,4 @@ export const de: WaitingTexts = {
   clockDecides: 'Allein die Uhr entscheidet, wann jemand anderes einen Platz spielt.',
   holidays: days => `${count(days, '# freier Tag', '# freie Tage')} für jeden`,
   factor: factor => `${factor}-fache Zeit`,
-  ownBoard: 'berichtigter Spielplan',
 };

@@ -61,7 +61,6 @@ export const en = {
   clockDecides: 'The clock alone decides when somebody else plays a seat.',
   holidays: (days: number) => `${count(days, '# day', '# days')} off for each player`,
   factor: (factor: string) => `${factor} × time`,
-  ownBoard: 'corrected board',
 };
 
 export type WaitingTexts = typeof en;

@@ -61,5 +61,4 @@ export const fr: WaitingTexts = {
   clockDecides: 'Seule la pendule décide quand quelqu’un d’autre joue une place.',
   holidays: days => `${count(days, '# jour de congé', '# jours de congé')} chacun`,
   factor: factor => `temps × ${factor}`,
-  ownBoard: 'plateau corrigé',
 };
