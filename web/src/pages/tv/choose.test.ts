@@ -1,6 +1,6 @@
 import type { TableSummary } from '@ankerplatz/protocol';
 import { expect, test } from 'vitest';
-import { chooseTable, QUIET_MS, type Shown } from './choose.ts';
+import { chooseTable, LEFT_MS, QUIET_MS, type Shown } from './choose.ts';
 
 const NOW = Date.parse('2030-01-01T20:00:00.000Z');
 const tableOf = (id: string, more: Partial<TableSummary> = {}): TableSummary => ({
@@ -18,10 +18,14 @@ test('the first of the lobby is shown, and stays while it moves, whatever the lo
   expect(chooseTable([B, moved], shown('A'), NOW + 1000)).toEqual(shown('A', NOW + 1000, 6));
 });
 
-test('a game that is over makes room; so does one where nobody has moved for long', () => {
+test('a game that is over makes room; so does one where nobody has moved for long, if there is another', () => {
   expect(chooseTable([B], shown('A'), NOW)).toEqual(shown('B'));
   expect(chooseTable([A, B], shown('A', NOW - QUIET_MS), NOW)).toEqual(shown('B'));
-  expect(chooseTable([A], shown('A', NOW - QUIET_MS), NOW)).toBeNull();
+  const thinking = shown('A', NOW - QUIET_MS);
+  expect(chooseTable([A], thinking, NOW), 'somebody thinks').toEqual(thinking);
+  expect(chooseTable([A], shown('A', NOW - LEFT_MS), NOW), 'nobody plays').toBeNull();
+  const slow = tableOf('B', { touchedAt: new Date(NOW - QUIET_MS).toISOString() });
+  expect(chooseTable([slow], null, NOW)).toEqual(shown('B'));
 });
 
 test('only public running games with spectators, where somebody has moved lately, are ever shown', () => {
@@ -29,7 +33,7 @@ test('only public running games with spectators, where somebody has moved lately
     tableOf('A', { visibility: 'invitation' }),
     tableOf('B', { spectators: false }),
     tableOf('C', { status: 'over' }),
-    tableOf('D', { touchedAt: new Date(NOW - QUIET_MS).toISOString() }),
+    tableOf('D', { touchedAt: new Date(NOW - LEFT_MS).toISOString() }),
   ];
   expect(chooseTable(hidden, null, NOW)).toBeNull();
   expect(chooseTable(hidden, shown('A'), NOW), 'a table that was made private is shown no more').toBeNull();

@@ -2,6 +2,8 @@ import type { TableSummary } from '@ankerplatz/protocol';
 
 /** Milliseconds without a move after which a game makes room for another one. */
 export const QUIET_MS = 180_000;
+/** And after which it is shown no more, though there is no other: nobody seems to play. */
+export const LEFT_MS = 900_000;
 
 const isShown = ({ visibility, spectators, status }: TableSummary): boolean =>
   visibility === 'public' && spectators && status === 'running';
@@ -16,7 +18,7 @@ export interface Shown {
 
 /**
  * The table that a projector shows: by public facts alone, in the order of the lobby (most people, most watchers, the last move). What is shown
- * stays as long as it runs and somebody moves; what nobody moves at makes room. null: nobody plays.
+ * stays as long as it runs and somebody moves; where somebody thinks for long it makes room for another one, if there is one. null: nobody plays.
  */
 export const chooseTable = (running: readonly TableSummary[], before: Shown | null, now: number): Shown | null => {
   const tables = running.filter(isShown);
@@ -26,6 +28,10 @@ export const chooseTable = (running: readonly TableSummary[], before: Shown | nu
     if (isMoved || now - before.movedAt < QUIET_MS)
       return isMoved ? { ...before, version: stays.version, movedAt: now } : before;
   }
-  const lively = tables.find(({ id, touchedAt }) => id !== before?.table && now - Date.parse(touchedAt) < QUIET_MS);
-  return lively ? { table: lively.id, version: lively.version, movedAt: now } : null;
+  const movedWithin = (ms: number): TableSummary | undefined =>
+    tables.find(({ id, touchedAt }) => id !== before?.table && now - Date.parse(touchedAt) < ms);
+  const lively = movedWithin(QUIET_MS);
+  if (!lively && before && stays && now - before.movedAt < LEFT_MS) return before;
+  const next = lively ?? movedWithin(LEFT_MS);
+  return next ? { table: next.id, version: next.version, movedAt: now } : null;
 };
