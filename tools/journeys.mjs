@@ -31,6 +31,13 @@ const onPath = names =>
 
 /** What a browser needs: a variable that names it, where it is looked for, what it is, and how Debian calls it. */
 const firefox = ['FIREFOX_PATH', onPath(['firefox', 'firefox-esr']), 'Firefox', 'firefox-esr'];
+/** The one that npm brings opens no windows. */
+const chromium = [
+  'CHROMIUM_PATH',
+  onPath(['chromium', 'chromium-browser', 'google-chrome']),
+  'a Chromium with windows',
+  'chromium',
+];
 const service = ['WEBKIT_DRIVER_PATH', onPath(['WebKitWebDriver']), 'WebKitWebDriver', 'webkit2gtk-driver'];
 const minibrowser = ['MINIBROWSER_PATH', MINIBROWSERS, 'MiniBrowser of WebKitGTK', 'webkit2gtk-driver'];
 const display = ['XVFB_PATH', onPath(['Xvfb']), 'Xvfb, a display that nobody sees', 'xvfb'];
@@ -47,7 +54,7 @@ const NEEDS = {
   firefox: [firefox],
   webkit: [service, minibrowser, display],
   orca: [firefox, display, ...READER],
-  'orca-chromium': [display, ...READER],
+  'orca-chromium': [chromium, display, ...READER],
 };
 /** Those that only open windows on a display. */
 const SHOWN = new Set(['webkit', 'orca', 'orca-chromium']);

@@ -5,6 +5,7 @@ import type { House } from '../../house.ts';
 import { expectSeenTogether } from '../../screens/layout.ts';
 import { test } from '../../shared-house.ts';
 import { layTable } from '../../tables.ts';
+import { LANGUAGES, type Language } from '../../visitor.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -30,18 +31,28 @@ const SIZES = [
 /** Here some of the hardest decisions at the smallest and largest sizes; everything everywhere is measured by the full journeys. */
 const FEW_SIZES = [SIZES[0], SIZES[2], SIZES[5], SIZES[6], SIZES[10]];
 const FEW: Readonly<Record<string, readonly string[]>> = {
-  nauticus: ['an action', 'where a good goes', 'rewards'],
+  nauticus: ['an action', 'where a good goes', 'rewards of a large ship'],
   nautilus: ['a card', 'steps of the 5', 'a swap that is chosen'],
 };
 
-const GAMES: Readonly<Record<string, Readonly<Record<string, Asked>>>> = { nauticus: NAUTICUS, nautilus: NAUTILUS };
+interface Told {
+  readonly game: string;
+  readonly decisions: Readonly<Record<string, Asked>>;
+  /** In which the sample has the longest words. */
+  readonly longest: Language;
+}
+const GAMES: readonly Told[] = [
+  { game: 'nauticus', decisions: NAUTICUS, longest: 'fr' },
+  { game: 'nautilus', decisions: NAUTILUS, longest: 'de' },
+];
+const EACH = GAMES.flatMap(told => (isFull ? LANGUAGES : [told.longest]).map(language => ({ ...told, language })));
 
-for (const [game, decisions] of Object.entries(GAMES))
-  test(`${game}: board, holdings, offers and question are seen together, and nothing lies over anything`, async ({
+for (const { game, decisions, language } of EACH)
+  test(`${game}, ${language}: board, holdings, offers and question are seen together, and nothing lies over anything`, async ({
     browser,
   }) => {
     if (isFull) test.setTimeout(3_600_000);
-    const decider = await Decider.open(browser, house, { settings: { confirm: true } });
+    const decider = await Decider.open(browser, house, { language, settings: { confirm: true } });
     for (const name of isFull ? Object.keys(decisions) : FEW[game]!) {
       await decider.face(decisions[name]!);
       for (const [width, height] of isFull ? SIZES : FEW_SIZES) {

@@ -64,6 +64,28 @@ test('a lesson on a small phone: its name is read whole, and the ring stays on t
   await page.context().close();
 });
 
+/** Pixels, of a screen of 360×640. */
+const LEAST_RING = { '/learn/nautilus/3': 195, '/puzzles/nautilus': 205 };
+
+for (const [path, least] of Object.entries(LEAST_RING))
+  test(`${path} on a small phone: the ring is large beside what is said, and stays so with a card chosen`, async ({
+    browser,
+  }) => {
+    const page = await onPhone(browser);
+    await page.goto(path);
+    const puzzle = page.locator('.puzzles-table a').first();
+    await expect(puzzle.or(page.locator('.lesson-panel')).first()).toBeVisible();
+    if (await puzzle.isVisible()) await puzzle.tap();
+    const widthOfRing = async (): Promise<number> =>
+      (await page.locator('.nautilus-ring > .board').boundingBox())?.width ?? 0;
+    await expect.poll(widthOfRing).toBeGreaterThanOrEqual(least);
+    await page.locator('.hand-card.is-offered').first().tap();
+    await expect(page.locator('.uses .use').first()).toBeVisible();
+    const faults = await faultsOf(page, 'nautilus');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
 /** More touches than a turn takes. */
 const MOST = 40;
 

@@ -131,7 +131,7 @@ function Said({ lesson, places }: SaidProps): JSX.Element {
   return (
     <div class="lesson-said">
       <p class="lesson-text" tabIndex={-1}>
-        {lesson.text} {isReady && <strong>{words.ready}</strong>}
+        <span>{lesson.text}</span> {isReady && <strong>{words.ready}</strong>}
       </p>
       {isRead ? (
         <Button look="main" onClick={() => lesson.goOn()}>

@@ -36,7 +36,7 @@ export function PuzzlePanel({ model, puzzle }: PanelProps): JSX.Element {
   return (
     <section class="lesson-panel" aria-label={words.panel}>
       <Head model={model} puzzle={puzzle} />
-      <div class={isWrong(puzzle.state.value) ? 'lesson-said is-astray' : 'lesson-said'}>
+      <div class={isWrong(puzzle.state.value) ? 'lesson-said puzzle-said is-astray' : 'lesson-said puzzle-said'}>
         <div class="lesson-text puzzle-text">
           <p tabIndex={-1}>{said}</p>
           {isWrong(puzzle.state.value) && <Line model={model} puzzle={puzzle} />}

@@ -92,7 +92,7 @@ export const decidingFr: DecidingTexts = {
     completes: size => `achevé : ${rewards(size)}`,
     mast: (count, parts) => `mât ${count}/${parts}`,
     sail: (count, parts) => `voile ${count}/${parts}`,
-    good: (count, parts) => `marchandise ${count}/${parts}`,
+    good: (count, parts) => `chargé ${count}/${parts}`,
     loads: 'Touchez une tuile pour la charger sur un navire ; un ouvrier chacune.',
     load: name => `Transporter : ${name}`,
     nothingToLoad: 'Rien dans l’entrepôt ne va sur un navire.',
