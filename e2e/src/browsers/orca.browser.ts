@@ -39,21 +39,25 @@ class Blind {
   /** What was done, and what was said then. */
   readonly lines: string[] = [];
 
-  async does(what: string, work: () => unknown): Promise<string> {
-    const said = await orca.after(work);
+  async does(what: string, work: () => unknown, typed = ''): Promise<string> {
+    const said = await orca.after(work, typed);
     this.lines.push(`> ${what}`, ...said);
     return said.join(' ');
   }
 
   opensCommands(): Promise<string> {
-    return this.does('Control K', () => orca.withControl('k'));
+    return this.does('Control K', async () => {
+      orca.withControl('k');
+      await orca.until(/Command entry/);
+    });
   }
 
   says(words: string): Promise<string> {
-    return this.does(words, () => {
+    const type = (): void => {
       orca.type(words);
       orca.key('Return');
-    });
+    };
+    return this.does(words, type, words);
   }
 }
 
@@ -76,6 +80,7 @@ const playTwoRounds = async (tab: Tab, blind: Blind): Promise<void> => {
   const round = async (): Promise<number> =>
     Number(/\d+/.exec((await textsOf(tab, '.table-heading')).join(' '))?.[0] ?? 0);
   expect(await blind.opensCommands(), 'the field for commands says what it is').toMatch(/command/i);
+  expect(await blind.says('?'), 'the first line of many').toMatch(/the last turn/);
   for (let made = 0; (await round()) < 3; made++) {
     expect(made).toBeLessThan(MOST);
     const moves = movesIn(await blind.says('m'));

@@ -46,13 +46,17 @@ export class Orca {
       .filter(Boolean);
   }
 
-  /** What is said after something was done, until it falls silent. */
-  async after(work: () => unknown): Promise<readonly string[]> {
+  /** What is said after something was done, until it falls silent; the end of what is typed may be repeated. */
+  async after(work: () => unknown, typed = ''): Promise<readonly string[]> {
     const before = this.heard().length;
+    const answers = (): readonly string[] =>
+      this.heard()
+        .slice(before)
+        .filter(line => !typed.includes(line));
     await work();
-    await expect.poll(() => this.heard().length, 'no silence after a key').toBeGreaterThan(before);
+    await expect.poll(() => answers().length, 'no silence after a key').toBeGreaterThan(0);
     await this.silence();
-    return this.heard().slice(before);
+    return answers();
   }
 
   /** Until it has said something. */
@@ -90,7 +94,8 @@ export class Orca {
   }
 
   close(): void {
-    for (const child of this.children.reverse()) child.kill();
+    // Orca says goodbye at length when it is asked to end, and another one would not start beside it.
+    for (const child of this.children.reverse()) child.kill('SIGKILL');
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 

@@ -1,5 +1,6 @@
-/** Of the speech dispatcher: one voice, which writes instead of sounding. */
+/** Of the speech dispatcher: one voice, which writes instead of sounding, and waits however late its first client is. */
 export const DAEMON = `LogLevel 1
+Timeout 0
 CommunicationMethod "unix_socket"
 DefaultLanguage "en"
 AudioOutputMethod "libao"

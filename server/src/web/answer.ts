@@ -34,7 +34,10 @@ const isPart = ({ isHashed }: SiteFile, { url }: FastifyRequest): boolean =>
 /** Sends a file of the site as small as the browser takes it, or says that it has not changed. */
 export const sendFile = (file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { type, tag, isHashed, plain, packed } = file;
-  if (isPart(file, request)) for (const name of OF_PAGES) reply.raw.removeHeader(name);
+  const isPicture = type.startsWith('image/');
+  if (isPicture || isPart(file, request)) for (const name of OF_PAGES) reply.raw.removeHeader(name);
+  // A drawing that is opened by itself is a page: nothing in it may load or run.
+  if (isPicture) reply.header('content-security-policy', "default-src 'none'");
   reply
     .header('cache-control', isHashed ? FOREVER : 'no-cache')
     .header('vary', 'accept-encoding')

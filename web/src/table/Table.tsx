@@ -247,6 +247,8 @@ const useHaste = (model: TableModel, root: RefObject<HTMLElement>): void => {
 
 /** Milliseconds between what others did and "your turn", so that both are spoken. */
 const A_BREATH = 400;
+/** Milliseconds after which a screen reader has told that a page is loaded, and hears what is said on it. */
+const LOADED = 2500;
 
 /** Who comes to a table from another page is there for keys, too, and hears where it stands and whether it is his turn. */
 const useArrival = (model: TableModel, root: RefObject<HTMLElement>): void => {
@@ -255,13 +257,16 @@ const useArrival = (model: TableModel, root: RefObject<HTMLElement>): void => {
     if (hasMoved() && isLost) root.current?.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     const { asked, result, version } = model.controller.shown.peek();
     const place = `${model.board.heading(model.props.peek())}.`;
-    const timer = setTimeout(() => {
-      const now = model.controller.shown.peek();
-      // What has happened meanwhile is told by itself; what is asked all the time is not.
-      if (now.version !== version && (asked === null || now.asked !== asked)) return;
-      if (asked !== null) void tellTurn(model, place);
-      else if (!result && model.controller.source.kind !== 'replay') announce(`${place} ${statusOf(model)}`);
-    }, A_BREATH);
+    const timer = setTimeout(
+      () => {
+        const now = model.controller.shown.peek();
+        // What has happened meanwhile is told by itself; what is asked all the time is not.
+        if (now.version !== version && (asked === null || now.asked !== asked)) return;
+        if (asked !== null) void tellTurn(model, place);
+        else if (!result && model.controller.source.kind !== 'replay') announce(`${place} ${statusOf(model)}`);
+      },
+      hasMoved() ? A_BREATH : LOADED,
+    );
     return () => clearTimeout(timer);
   }, [model]);
 };

@@ -22,37 +22,41 @@ const change = (next: readonly symbol[]): void => {
   regions.value = next;
 };
 
-/** Milliseconds for which a sentence stays at least: one that is replaced sooner is never spoken. */
-const A_MOMENT = 100;
+/** Milliseconds for which a sentence stays at least: a busy screen reader never speaks one that is replaced sooner. */
+const A_MOMENT = 400;
 
 /** Those that wait until the one before them has had its moment. */
 const waiting: string[] = [];
-let isTaken = false;
+let moment: ReturnType<typeof setTimeout> | undefined;
 
-/** Screen readers keep silent about a line that is the one before once more: a space that nobody hears tells them apart. */
-const toldApart = (sentence: string, before: string): string => {
-  const [first = '', ...rest] = sentence.split('\n');
-  return first === before.split('\n').at(-1) ? [`${first}\u00a0`, ...rest].join('\n') : sentence;
-};
+/** Lines in one text, with a breath between them: of several pieces some screen readers say the last alone. */
+const inOne = (lines: string): string => lines.replace(/([^.!?:…])\n/g, '$1.\n');
 
-const say = (region: typeof polite, sentence: string): void => {
+/** Screen readers keep silent about what is the same as before: a space that nobody hears tells them apart. */
+const say = (region: typeof polite, lines: string): void => {
   const { sentence: before, turn } = region.value;
-  region.value = { sentence: toldApart(sentence, before), turn: turn + 1 };
+  const sentence = inOne(lines);
+  region.value = { sentence: sentence === before ? `${sentence}\u00a0` : sentence, turn: turn + 1 };
 };
 
 const sayNext = (): void => {
   const next = waiting.shift();
-  isTaken = next !== undefined;
+  moment = undefined;
   if (next === undefined) return;
   say(polite, next);
-  setTimeout(sayNext, A_MOMENT);
+  moment = setTimeout(sayNext, A_MOMENT);
 };
 
 /** Speaks a sentence to those who listen: after what is being read, or at once (refusals, answers to commands). */
 export const announce = (sentence: string, how: 'polite' | 'now' = 'polite'): void => {
   if (how === 'polite') waiting.push(sentence);
-  else say(urgent, sentence);
-  if (!isTaken) sayNext();
+  else {
+    say(urgent, sentence);
+    // It would silence what is said together with it.
+    clearTimeout(moment);
+    moment = setTimeout(sayNext, A_MOMENT);
+  }
+  if (moment === undefined) sayNext();
 };
 
 /** The two live regions: of the page, rendered once before anything is said, and of every open dialog. */
@@ -75,13 +79,6 @@ export function Announcer(): JSX.Element {
   );
 }
 
-/** A paragraph each, so that a breath is taken between them. */
 function Lines({ spoken: { sentence, turn } }: { readonly spoken: Spoken }): JSX.Element {
-  return (
-    <div key={turn}>
-      {sentence.split('\n').map((line, place) => (
-        <p key={place}>{line}</p>
-      ))}
-    </div>
-  );
+  return <p key={turn}>{sentence}</p>;
 }

@@ -171,6 +171,25 @@ describe('the announcer', () => {
     expect(sentences.filter(sentence => !drawn.includes(sentence))).toEqual([]);
   });
 
+  test('says several lines as one text, since of several pieces some screen readers say the last alone', async () => {
+    await show(h(Announcer, {}));
+    await act(() => announce('No ships.\nStorage: nothing\nYour turn.', 'now'));
+    const region = find('[role="alert"]');
+    expect(region.querySelectorAll('p')).toHaveLength(1);
+    expect(region.textContent).toBe('No ships.\nStorage: nothing.\nYour turn.');
+  });
+
+  test('what follows an answer waits for it, since the answer would silence it', async () => {
+    await show(h(Announcer, {}));
+    await act(() => {
+      announce('Submitted.', 'now');
+      announce('Emil plays the 3.');
+    });
+    expect(find('[role="alert"]').textContent).toBe('Submitted.');
+    expect(find('[role="status"]').textContent).not.toContain('Emil');
+    await vi.waitFor(() => expect(find('[role="status"]').textContent).toBe('Emil plays the 3.'));
+  });
+
   test('interrupts for what cannot wait', async () => {
     await show(h(Announcer, {}));
     await act(() => announce('Needs 2 free fields.', 'now'));

@@ -101,13 +101,13 @@ export const decidingFr: DecidingTexts = {
     deliver: (ship, load, gained) => `Décharger ${ship} : ${load} (+${short(gained)})`,
     delivers: count => `décharger : ${workers(count)}`,
     bonus: kind => `Votre bonus : ${kind}. Choisissez la tuile ; elle va dans l’entrepôt.`,
-    free: 'Les quatre sortes sont achetées : prenez une tuile offerte. Elle va dans l’entrepôt.',
+    free: 'Quatre sortes achetées : prenez une tuile offerte, qui va dans l’entrepôt.',
     over: 'La partie est terminée.',
   },
   extra: {
     button: 'Action suppl.',
     title: 'Action supplémentaire : une fois par partie',
-    hint: 'Vous recevez 2 ouvriers et effectuez une action. Pas d’ouvriers bleus ; la première tuile de chaque sorte coûte 2 talers.',
+    hint: '2 ouvriers et une action, sans ouvriers bleus ; la première tuile de chaque sorte coûte 2 talers.',
     passFirst: turned => (turned > 0 ? `Passer d’abord : −${turned} devient une couronne` : 'Passer d’abord'),
   },
   main: {
@@ -137,7 +137,7 @@ export const decidingFr: DecidingTexts = {
     left: (left, all) => `encore ${left} sur ${all} à prendre`,
     taken: (taken, limit) => `prise ${taken} fois sur ${limit}`,
     crown: (before, after, fields, shown, left) =>
-      `entrepôt ${before}→${after} sur ${fields}, couronnes ${shown}→${shown + 1}, il en reste ${left}`,
+      `entrepôt ${before}→${after} sur ${fields}, couronnes ${shown}→${shown + 1}, reste ${left}`,
     count: (name, before, after) => `${name} ${before}→${after}`,
     goodAdds: (good, before, gained) => `${good} ${before}→${before + 1} : +${gained}`,
     names: {
