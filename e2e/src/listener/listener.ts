@@ -26,9 +26,9 @@ const tellChanges = (told: string): void => {
   new MutationObserver(() => {
     for (const region of document.querySelectorAll('[aria-live=polite]')) {
       const said = region.firstElementChild;
-      const lines = [...region.querySelectorAll('p')].map(line => line.textContent ?? '').filter(Boolean);
-      if (last.get(region) !== said && lines.length > 0)
-        (globalThis as unknown as Record<string, (sentence: string) => void>)[told]!(lines.join(' '));
+      const sentence = said?.textContent?.replaceAll('\n', ' ') ?? '';
+      if (last.get(region) !== said && sentence !== '')
+        (globalThis as unknown as Record<string, (sentence: string) => void>)[told]!(sentence);
       last.set(region, said);
     }
   }).observe(document, { childList: true, subtree: true, characterData: true });
@@ -64,7 +64,7 @@ class Heard {
   said(role: 'alert' | 'status'): Said {
     const regions = this.nodes.filter(node => !node.ignored && node.role?.value === role);
     const paragraphs = regions.flatMap(region => this.below(region)).filter(node => node.role?.value === 'paragraph');
-    const lines = paragraphs.map(paragraph => this.textOf(paragraph));
+    const lines = paragraphs.flatMap(paragraph => this.textOf(paragraph).split('\n'));
     return { id: paragraphs[0]?.backendDOMNodeId, lines: lines.filter(Boolean).map(joined) };
   }
 

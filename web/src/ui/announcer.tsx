@@ -29,13 +29,9 @@ const A_MOMENT = 400;
 const waiting: string[] = [];
 let moment: ReturnType<typeof setTimeout> | undefined;
 
-/** Lines in one text, with a breath between them: of several pieces some screen readers say the last alone. */
-const inOne = (lines: string): string => lines.replace(/([^.!?:…])\n/g, '$1.\n');
-
 /** Screen readers keep silent about what is the same as before: a space that nobody hears tells them apart. */
-const say = (region: typeof polite, lines: string): void => {
+const say = (region: typeof polite, sentence: string): void => {
   const { sentence: before, turn } = region.value;
-  const sentence = inOne(lines);
   region.value = { sentence: sentence === before ? `${sentence}\u00a0` : sentence, turn: turn + 1 };
 };
 
@@ -79,6 +75,7 @@ export function Announcer(): JSX.Element {
   );
 }
 
+/** All lines in one text: of several pieces some screen readers say the last alone. */
 function Lines({ spoken: { sentence, turn } }: { readonly spoken: Spoken }): JSX.Element {
   return <p key={turn}>{sentence}</p>;
 }

@@ -16,6 +16,9 @@ import { sourceOf, startOf, stateAt } from '../testing/stage.ts';
 import { helpText } from '../text/help.ts';
 import { obey } from './commands.ts';
 
+/** What is said waits for what was said before it. */
+const PATIENCE = { timeout: 10_000 };
+
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr'];
 const AFLOAT = '6 9 privateer / 9 / 3 / 2 | n1 t10 n2 t60 e1 t21';
 /** Pieces and places as only programs write them. */
@@ -232,7 +235,7 @@ describe('at the table', () => {
       return found;
     });
     await come(after);
-    await vi.waitFor(() => expect(dialog.querySelector('[role=status]')!.textContent).toBe('Your turn.'));
+    await vi.waitFor(() => expect(dialog.querySelector('[role=status]')!.textContent).toBe('Your turn.'), PATIENCE);
     expect(spokenNow()).toEqual(['Your turn.']);
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await drawn();
