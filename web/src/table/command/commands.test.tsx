@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LogEntry, SeatInfo, TableSource, TableState } from '../../board/source.ts';
 import { change } from '../../settings/settings.ts';
 import { text } from '../../text/text.ts';
-import { Announcer } from '../../ui/announcer.tsx';
+import { Announcer, announce } from '../../ui/announcer.tsx';
 import { loadTable } from '../model/load-table.ts';
 import { TableModel } from '../model/table-model.ts';
 import { Table } from '../Table.tsx';
@@ -190,11 +190,17 @@ describe('at the table', () => {
 
   test('the same turn is told once; that somebody else decides now is not told', async () => {
     const come = await sit(nautilusAt('6 9 / 9 / 3 / 2 | n1 t10', { asked: null, deciders: [1] }));
+    // What is still to be said of the tests before comes first.
+    announce('Listen.');
+    await vi.waitFor(() => expect(said).toContain('Listen.'), PATIENCE);
+    said.length = 0;
     const played: NautilusEvent = { type: 'played', seat: 1, commander: null, card: '9' };
     const moved: NautilusEvent = { type: 'moved', sailor: 'e1', from: 't16', to: 't25' };
     const log = [entryOf(1, 1, played, moved)];
     await come(nautilusAt('6 9 / 8 / 3 / 2 | n1 t10 e1 t25', { version: 1, asked: null, deciders: [2], log }));
-    expect(new Set(said)).toEqual(new Set(['P1 plays the 9. East’s no. 1 goes from East start to East 9.']));
+    const told = (): readonly string[] => said.filter(sentence => sentence !== 'Listen.');
+    await vi.waitFor(() => expect(told()).not.toEqual([]), PATIENCE);
+    expect(new Set(told())).toEqual(new Set(['P1 plays the 9. East’s no. 1 goes from East start to East 9.']));
   });
 
   test('a focus that loses its card waits at the hand, and never comes to another card by itself', async () => {
