@@ -133,7 +133,7 @@ export const decidingFr: DecidingTexts = {
     of: (taken, fields) => `${taken} sur ${fields}`,
   },
   rewards: {
-    title: ship => (ship === null ? 'Récompenses' : `Le navire ${ship} est achevé : récompenses`),
+    title: ship => (ship === null ? 'Récompenses' : `Navire ${ship} achevé : récompenses`),
     left: (left, all) => `encore ${left} sur ${all} à prendre`,
     taken: (taken, limit) => `prise ${taken} fois sur ${limit}`,
     crown: (before, after, fields, shown, left) =>
