@@ -17,9 +17,6 @@ import { Table } from './Table.tsx';
 import { plainBoard } from './testing/plain-board.tsx';
 import { entry, sourceOf, startOf, stateAt } from './testing/stage.ts';
 
-/** What is said waits for what was said before it. */
-const PATIENCE = { timeout: 10_000 };
-
 vi.mock('../games/boards.ts', () => ({ loadBoard: async () => plainBoard }));
 
 const NOBODY = { end: [], rematch: [] };
@@ -187,10 +184,7 @@ describe('by keys alone', () => {
     render(<Table source={source} />, root);
     await vi.waitFor(() => expect(root.querySelector('.action-bar')).not.toBeNull());
     state.value = { ...first, version: first.version + 1 };
-    await vi.waitFor(
-      () => expect(regions.querySelector('[role="status"]')!.textContent).toContain('Your turn.'),
-      PATIENCE,
-    );
+    await vi.waitFor(() => expect(regions.querySelector('[role="status"]')!.textContent).toContain('Your turn.'));
     render(null, regions);
     regions.remove();
   });
@@ -213,7 +207,7 @@ describe('by keys alone', () => {
     render(<Table source={table} />, root);
     // With a space that nobody hears where another test has said the same.
     const said = () => regions.querySelector('[role="status"]')!.textContent!.trim();
-    await vi.waitFor(() => expect(said()).toBe('after 0. Your turn.'), PATIENCE);
+    await vi.waitFor(() => expect(said()).toBe('after 0. Your turn.'));
     expect(document.activeElement).toBe(root.querySelector('main'));
     render(null, regions);
     regions.remove();
@@ -408,11 +402,11 @@ describe('around the turn', () => {
     const region = root.querySelector('[role="status"][aria-live]')!;
     // What is still to be said of the tests before comes first.
     announce('Listen.');
-    await vi.waitFor(() => expect(region.textContent).toBe('Listen.'), PATIENCE);
+    await vi.waitFor(() => expect(region.textContent).toBe('Listen.'));
     const observer = new MutationObserver(() => said.push(region.textContent ?? ''));
     observer.observe(region, { childList: true, subtree: true, characterData: true });
     open();
-    await vi.waitFor(() => expect(said.at(-1)).toBe('Your turn.'), PATIENCE);
+    await vi.waitFor(() => expect(said.at(-1)).toBe('Your turn.'));
     observer.disconnect();
     expect(said.filter(sentence => sentence.startsWith('Deckhand'))).toHaveLength(1);
   });
@@ -434,7 +428,7 @@ test('how far a bot is shows at its seat, and nobody is told', async () => {
   const frame = root.querySelector<HTMLElement>('.table')!;
   const said = (): string =>
     [...root.querySelectorAll('[role=status], [aria-live]')].map(each => each.textContent).join();
-  await vi.waitFor(() => expect(said()).toContain('Waiting for'), PATIENCE);
+  await vi.waitFor(() => expect(said()).toContain('Waiting for'));
   const before = said();
   const shares = [0.25, 0.5].map(share => {
     thought.value = { seat: 1, share };

@@ -10,9 +10,6 @@ import { Field } from './fields/Field.tsx';
 import { Switch } from './fields/Switch.tsx';
 import { Toasts, toast } from './Toast.tsx';
 
-/** What is said waits for what was said before it. */
-const PATIENCE = { timeout: 10_000 };
-
 let root: HTMLElement;
 
 beforeAll(async () => {
@@ -152,11 +149,11 @@ describe('the announcer', () => {
     await act(() => announce('Your turn.'));
     const first = find('[role="status"] p');
     await act(() => announce('Your turn.'));
-    await vi.waitFor(() => expect(find('[role="status"] p')).not.toBe(first), PATIENCE);
+    await vi.waitFor(() => expect(find('[role="status"] p')).not.toBe(first));
     // Some screen readers drop a text that is the same as the one before.
     expect(find('[role="status"]').textContent).toBe('Your turn.\u00a0');
     await act(() => announce('Your turn.'));
-    await vi.waitFor(() => expect(find('[role="status"]').textContent).toBe('Your turn.'), PATIENCE);
+    await vi.waitFor(() => expect(find('[role="status"]').textContent).toBe('Your turn.'));
   });
 
   test('says each of several sentences that come at once, for a moment at least', async () => {
@@ -169,7 +166,7 @@ describe('the announcer', () => {
     await act(() => {
       for (const sentence of sentences) announce(sentence);
     });
-    await vi.waitFor(() => expect(region.textContent).toBe('Your turn.'), PATIENCE);
+    await vi.waitFor(() => expect(region.textContent).toBe('Your turn.'));
     observer.disconnect();
     expect(sentences.filter(sentence => !drawn.includes(sentence))).toEqual([]);
   });
@@ -190,7 +187,7 @@ describe('the announcer', () => {
     });
     expect(find('[role="alert"]').textContent).toBe('Submitted.');
     expect(find('[role="status"]').textContent).not.toContain('Emil');
-    await vi.waitFor(() => expect(find('[role="status"]').textContent).toBe('Emil plays the 3.'), PATIENCE);
+    await vi.waitFor(() => expect(find('[role="status"]').textContent).toBe('Emil plays the 3.'));
   });
 
   test('interrupts for what cannot wait', async () => {

@@ -16,9 +16,6 @@ import { sourceOf, startOf, stateAt } from '../testing/stage.ts';
 import { helpText } from '../text/help.ts';
 import { obey } from './commands.ts';
 
-/** What is said waits for what was said before it. */
-const PATIENCE = { timeout: 10_000 };
-
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr'];
 const AFLOAT = '6 9 privateer / 9 / 3 / 2 | n1 t10 n2 t60 e1 t21';
 /** Pieces and places as only programs write them. */
@@ -192,14 +189,14 @@ describe('at the table', () => {
     const come = await sit(nautilusAt('6 9 / 9 / 3 / 2 | n1 t10', { asked: null, deciders: [1] }));
     // What is still to be said of the tests before comes first.
     announce('Listen.');
-    await vi.waitFor(() => expect(said).toContain('Listen.'), PATIENCE);
+    await vi.waitFor(() => expect(said).toContain('Listen.'));
     said.length = 0;
     const played: NautilusEvent = { type: 'played', seat: 1, commander: null, card: '9' };
     const moved: NautilusEvent = { type: 'moved', sailor: 'e1', from: 't16', to: 't25' };
     const log = [entryOf(1, 1, played, moved)];
     await come(nautilusAt('6 9 / 8 / 3 / 2 | n1 t10 e1 t25', { version: 1, asked: null, deciders: [2], log }));
     const told = (): readonly string[] => said.filter(sentence => sentence !== 'Listen.');
-    await vi.waitFor(() => expect(told()).not.toEqual([]), PATIENCE);
+    await vi.waitFor(() => expect(told()).not.toEqual([]));
     expect(new Set(told())).toEqual(new Set(['P1 plays the 9. East’s no. 1 goes from East start to East 9.']));
   });
 
@@ -241,7 +238,7 @@ describe('at the table', () => {
       return found;
     });
     await come(after);
-    await vi.waitFor(() => expect(dialog.querySelector('[role=status]')!.textContent).toBe('Your turn.'), PATIENCE);
+    await vi.waitFor(() => expect(dialog.querySelector('[role=status]')!.textContent).toBe('Your turn.'));
     expect(spokenNow()).toEqual(['Your turn.']);
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await drawn();
