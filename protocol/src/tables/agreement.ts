@@ -24,12 +24,16 @@ export const Agreement = Fields(
     ),
     seat: Type.Optional(SeatNumber),
     by: Type.Optional(By),
+    declines: Type.Optional(
+      Type.Literal(true, { description: 'Of what can be voted on: does not want it. Who wants it is told.' }),
+    ),
   },
   {
     examples: [
       { number: 1, kind: 'end', id: 'enough-for-today' },
       { number: 1, kind: 'rematch', id: 'once-more-please', commitment: EXAMPLE_COMMITMENT },
       { number: 1, kind: 'pause', id: 'until-tomorrow', until: '2030-01-01T18:00:00Z' },
+      { number: 1, kind: 'pause', id: 'rather-play-on', declines: true },
       { number: 1, kind: 'take-back', id: 'let-me-think-again', to: 6, version: 7 },
       { number: 1, kind: 'replace', id: 'a-bot-instead', seat: 1, by: { level: 'mate' } },
     ],
@@ -41,6 +45,7 @@ export type Agreement = Static<typeof Agreement>;
 export const Vote = Fields({
   kind: Type.Enum([...AGREEMENTS]),
   seats: Type.Array(SeatNumber, { description: 'Who has agreed.' }),
+  declined: Type.Optional(Type.Array(SeatNumber, { description: 'Who was asked and does not want it.' })),
   until: Type.Optional(Time),
   to: Type.Optional(Count),
   version: Type.Optional(Count),

@@ -283,6 +283,24 @@ describe('a pause', () => {
       expect(jsonOf(await agree(table, anna!, 'pause'))).toMatchObject({ isAgreed: false });
     }));
 
+  test('that somebody declines is told; who withdraws it and asks again asks everybody anew', () =>
+    withServer(STILL, async server => {
+      const table = await tableOf(server, { ...LIVE, bank: LONG });
+      const [anna, bert] = table.people;
+      const votes = async () => (await table.info()).votes;
+      expect(jsonOf(await agree(table, bert!, 'pause', { declines: true }))).toMatchObject({ isAgreed: false });
+      expect(await votes(), 'nobody has asked for it').toEqual([]);
+      jsonOf(await agree(table, anna!, 'pause'));
+      expect(jsonOf(await agree(table, bert!, 'pause', { declines: true }))).toMatchObject({ isAgreed: false });
+      expect(await votes()).toEqual([{ kind: 'pause', seats: [0], declined: [1] }]);
+      await anna!.ask('DELETE', `${table.path}/agree`);
+      expect(await votes()).toEqual([]);
+      jsonOf(await agree(table, anna!, 'pause'));
+      expect(await votes()).toEqual([{ kind: 'pause', seats: [0] }]);
+      jsonOf(await agree(table, bert!, 'pause', { declines: true }));
+      expect(jsonOf(await agree(table, bert!, 'pause')), 'who thinks better of it').toMatchObject({ isAgreed: true });
+    }));
+
   test('until a time: then the game goes on by itself', () =>
     withServer(STILL, async server => {
       const table = await tableOf(server, { ...LIVE, bank: 2 * LONG });

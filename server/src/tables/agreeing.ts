@@ -8,7 +8,7 @@ import type { LiveTable } from './model/live-table.ts';
 import { type AgreementRow, DECLINED, type TableRow } from './model/rows.ts';
 import { isUnanimous } from './model/seats.ts';
 import { requireNoClock } from './model/silence.ts';
-import { type Ballot, ballotOf, isVote, type VoteKind } from './model/votes.ts';
+import { type Ballot, ballotOf, declinedTerms, isVote, type VoteKind } from './model/votes.ts';
 import type { Playing } from './playing.ts';
 import { requireUnsealed, type Sealing } from './sealing.ts';
 import type { TableStore } from './store.ts';
@@ -173,6 +173,14 @@ export class Agreeing {
     return this.parts.store.change(id, async (row, change) => {
       if (row?.number !== live.header.number || row.version !== live.version) return null;
       const made = ballotOf(row, live, wanted);
+      const isWanted = row.agreements.some(agreed => agreed.kind === made.kind && agreed.about === made.about);
+      const declined = declinedTerms(made.about);
+      if (wanted.declines) {
+        if (isWanted) change.agree(row.number, { kind: made.kind, seat, about: declined });
+        return { ballot: made, isAgreed: false };
+      }
+      // Who asks for something anew asks everybody anew.
+      if (!isWanted) change.settle(row.number, made.kind, declined);
       const ballot = made.warned === undefined ? made : this.warn(row, change, made, made.warned);
       const { kind, about, isAsked, from = row.now } = ballot;
       const agreement: AgreementRow = { kind, seat, about };

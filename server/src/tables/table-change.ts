@@ -115,7 +115,8 @@ const AGREE = `
     do update set ${agreement.about} = ${newAgreement.about}`;
 
 const SETTLE = `
-  delete from agreements where ${agreement.tableId} = $1 and ${agreement.number} = $2 and ${agreement.kind} = $3`;
+  delete from agreements where ${agreement.tableId} = $1 and ${agreement.number} = $2 and ${agreement.kind} = $3
+    and ($4::text is null or ${agreement.about} = $4)`;
 
 const DISAGREE = `
   delete from agreements where ${agreement.tableId} = $1 and ${agreement.number} = $2 and ${agreement.seat} = $3`;
@@ -311,9 +312,9 @@ export class TableChange {
     this.write({ name: 'agree', text: AGREE, values: [this.table, number, kind, seat, about] });
   }
 
-  /** It was done. */
-  settle(number: number, kind: AgreementKind): void {
-    this.write({ text: SETTLE, values: [this.table, number, kind] });
+  /** It was done, or all that was said of it counts no more; `about`: of these terms alone. */
+  settle(number: number, kind: AgreementKind, about: string | null = null): void {
+    this.write({ text: SETTLE, values: [this.table, number, kind, about] });
   }
 
   volunteer(number: number, identity: string, seat: number | null): void {

@@ -277,11 +277,12 @@ describe('with others', () => {
     expect(button('Keep playing after all')).toBeDefined();
   });
 
-  test('an open chat hides no question; what was declined is asked again by who wants it again', async () => {
+  test('an open chat hides no question; who declines is asked no more, and who asked reads it', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ phrases: [], isOpen: true, messages: [] }));
+    const propose = vi.fn(async () => ok(undefined));
     const talk = new Talk('frame', null, signal('open'), signal(true), signal(false));
     const { source, state } = sourceOf({ ...seen, online, agreements: NOBODY }, async () => ok(undefined));
-    await showSource({ ...source, talk, acts: signal({ propose: async () => ok(undefined) }) });
+    await showSource({ ...source, talk, acts: signal({ propose }) });
     const line = (): string => root.querySelector('dialog .table-line')?.textContent ?? '';
     const want = (votes: OnlineState['votes']): Promise<void> =>
       act(() => {
@@ -292,13 +293,16 @@ describe('with others', () => {
     await vi.waitFor(() => expect(line()).toContain('P1'));
     expect(root.querySelectorAll('.table-line'), 'once').toHaveLength(1);
     await tap('Decline');
+    expect(propose).toHaveBeenCalledWith({ kind: 'pause', declines: true });
+    await want([{ kind: 'pause', seats: [1], declined: [0] }]);
     expect(line()).toBe('');
     await tap('Close');
     await drawn();
     expect(root.querySelector('.table-line')).toBeNull();
-    await want([]);
-    await want([{ kind: 'pause', seats: [1] }]);
-    await vi.waitFor(() => expect(root.querySelector('.action-bar-over .table-line')?.textContent).toContain('P1'));
+    await want([{ kind: 'pause', seats: [0], declined: [1] }]);
+    await vi.waitFor(() =>
+      expect(root.querySelector('.action-bar-over .table-line')?.textContent).toContain('P1: rather not.'),
+    );
     talk.close();
     vi.unstubAllGlobals();
   });

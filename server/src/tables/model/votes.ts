@@ -10,7 +10,9 @@ import { requireMayPlay, vacancyAt } from './silence.ts';
 export type VoteKind = 'pause' | 'resume' | 'take-back' | 'replace';
 
 /** To what exactly somebody agrees. Everybody who means the same writes the same. */
-type Terms = Omit<Vote, 'kind' | 'seats'> & {
+type Terms = Omit<Vote, 'kind' | 'seats' | 'declined'> & {
+  /** Somebody does not want it. */
+  readonly declined?: true;
   /** What was agreed to before an entry that is no move, is no longer meant. */
   readonly settled: number;
   /** Of a silent seat: the version at which its decision was opened. */
@@ -110,17 +112,26 @@ const isOpen = ({ settled, version, seat, asked }: Terms, live: LiveTable): bool
   (version === undefined || version === live.version) &&
   (asked === undefined || seat === undefined || live.decisionVersion(seat) === asked);
 
+/** How somebody writes that he does not want what others agree to. */
+export const declinedTerms = (about: string): string => termsText({ ...(JSON.parse(about) as Terms), declined: true });
+
+/** Whether a seat agrees to something, rather than not wanting it. */
+const isAgreeing = ({ about }: AgreementRow): boolean => (JSON.parse(about) as Terms).declined !== true;
+
 /** Votes that some seats have agreed to and that all could still agree to. */
 export const openVotes = (agreements: readonly AgreementRow[], live: LiveTable): Vote[] => {
-  const votes = new Map<string, Vote & { seats: number[] }>();
-  for (const { kind, seat, about } of agreements) {
-    if (!isVote(kind)) continue;
-    const terms = JSON.parse(about) as Terms;
-    if (!isOpen(terms, live)) continue;
-    const { settled: _, asked: __, ...said } = terms;
+  const votes = new Map<string, Vote & { seats: number[]; declined?: number[] }>();
+  const open = agreements.filter(({ kind, about }) => isVote(kind) && isOpen(JSON.parse(about) as Terms, live));
+  for (const { kind, seat, about } of open.filter(isAgreeing)) {
+    const { settled: _, asked: __, declined: ___, ...said } = JSON.parse(about) as Terms;
     const vote = votes.get(`${kind} ${about}`) ?? { ...said, kind, seats: [] };
     vote.seats.push(seat);
     votes.set(`${kind} ${about}`, vote);
+  }
+  for (const { kind, seat, about } of open.filter(row => !isAgreeing(row))) {
+    const { declined: _, ...meant } = JSON.parse(about) as Terms;
+    const vote = votes.get(`${kind} ${termsText(meant)}`);
+    if (vote) vote.declined = [...(vote.declined ?? []), seat];
   }
   return [...votes.values()];
 };

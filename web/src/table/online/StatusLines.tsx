@@ -1,5 +1,5 @@
 import type { Vote } from '@ankerplatz/protocol';
-import { type Signal, signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { OnlineState } from '../../board/source.ts';
@@ -93,14 +93,12 @@ function Paused({ model }: Props): JSX.Element | null {
   if (!online?.pause) return null;
   const { until } = online.pause;
   const { propose } = model.controller.source.acts.value;
-  const isWanted = online.votes.some(({ kind, seats }) => kind === 'resume' && seats.includes(eyes ?? -1));
+  const isAsked = online.votes.some(vote => vote.kind === 'resume' && !vote.declined?.includes(eyes ?? -1));
   return (
     <div class="table-line" role="status">
       <span>{until === null ? words.is : words.isUntil(makeTime(until))}</span>
       {until !== null && <Button onClick={() => void enter(until, model.plainNames.value)}>{words.calendar}</Button>}
-      {propose && !isWanted && (
-        <Button onClick={() => void attempt(propose({ kind: 'resume' }))}>{words.resume}</Button>
-      )}
+      {propose && !isAsked && <Button onClick={() => void attempt(propose({ kind: 'resume' }))}>{words.resume}</Button>}
     </div>
   );
 }
@@ -125,38 +123,17 @@ function EndWanted({ model }: Props): JSX.Element | null {
   );
 }
 
-const declinedAt = new WeakMap<TableModel, Signal<readonly string[]>>();
-
-/** What I have declined at a table, until nobody wants it any more: who wants the same again asks again. */
-const declinedOf = (model: TableModel): Signal<readonly string[]> => {
-  const known = declinedAt.get(model);
-  if (known) return known;
-  const declined = signal<readonly string[]>([]);
-  declinedAt.set(model, declined);
-  model.controller.shown.subscribe(({ online }) => {
-    const wanted = (online?.votes ?? []).map(keyOf);
-    declined.value = declined.peek().filter(key => wanted.includes(key));
-  });
-  return declined;
-};
-
 /** What some want: whoever has not answered yet is asked here. */
 function Votes({ model }: Props): JSX.Element {
-  const declined = declinedOf(model);
   const state = model.controller.shown.value;
-  const open = (state.online?.votes ?? []).filter(vote => isOpen(vote, state));
-  const votes = open.filter(vote => !declined.value.includes(keyOf(vote)));
+  const { eyes } = state;
+  const votes = (state.online?.votes ?? []).filter(
+    vote => isOpen(vote, state) && !(eyes !== null && vote.declined?.includes(eyes)),
+  );
   return (
     <>
       {votes.map(vote => (
-        <VoteLine
-          key={keyOf(vote)}
-          vote={vote}
-          model={model}
-          onDecline={() => {
-            declined.value = [...declined.value, keyOf(vote)];
-          }}
-        />
+        <VoteLine key={keyOf(vote)} vote={vote} model={model} />
       ))}
     </>
   );
@@ -179,10 +156,9 @@ const useDue = (until: string | null, online: OnlineState | undefined): boolean 
 
 interface VoteProps extends Props {
   readonly vote: Vote;
-  readonly onDecline: () => void;
 }
 
-function VoteLine({ vote, model, onDecline }: VoteProps): JSX.Element {
+function VoteLine({ vote, model }: VoteProps): JSX.Element {
   const words = voteText.value;
   const { eyes, online } = model.controller.shown.value;
   const { propose, unpropose } = model.controller.source.acts.value;
@@ -191,13 +167,18 @@ function VoteLine({ vote, model, onDecline }: VoteProps): JSX.Element {
   const warning = online?.warnings.find(({ seat }) => vote.kind === 'replace' && seat === vote.seat);
   const isDue = useDue(warning?.until ?? null, online);
   const sentence = sentenceOf(vote, model);
+  const names = (vote.declined ?? []).map(seat => model.plainNames.value[seat] ?? '');
+  const declined = names.length > 0 ? words.declined(makeList(names)) : '';
   useEffect(() => {
     if (!isMine) announce(sentence);
   }, [sentence]);
+  useEffect(() => {
+    if (declined) announce(declined);
+  }, [declined]);
   return (
     <div class="table-line">
       <span>
-        {sentence} {warning && !isDue && words.notBefore(makeMoment(warning.until))}
+        {sentence} {declined} {warning && !isDue && words.notBefore(makeMoment(warning.until))}
       </span>
       {isMine && warning && isDue && propose && (
         <Button look="main" onClick={() => void attempt(propose(proposalOf(vote)))}>
@@ -210,7 +191,9 @@ function VoteLine({ vote, model, onDecline }: VoteProps): JSX.Element {
           <Button look="main" onClick={() => void attempt(propose(proposalOf(vote)))}>
             {words.agree}
           </Button>
-          <Button onClick={onDecline}>{words.decline}</Button>
+          <Button onClick={() => void attempt(propose({ ...proposalOf(vote), declines: true }))}>
+            {words.decline}
+          </Button>
         </span>
       )}
     </div>

@@ -7,7 +7,7 @@ import type { TableModel } from '../model/table-model.ts';
 import { movesSince } from './take-back.ts';
 
 /** The proposal that agrees to a vote: the same terms. */
-export const proposalOf = ({ seats: _, ...terms }: Vote): Proposal => terms;
+export const proposalOf = ({ seats: _, declined: __, ...terms }: Vote): Proposal => terms;
 
 /** Tells votes apart. */
 export const keyOf = (vote: Vote): string => JSON.stringify(proposalOf(vote));

@@ -15,5 +15,6 @@ export const de: VoteTexts = {
   now: 'Jetzt tun',
   agree: 'Zustimmen',
   decline: 'Ablehnen',
+  declined: names => `${names}: lieber nicht.`,
   withdraw: 'Zurückziehen',
 };

@@ -16,6 +16,7 @@ export const en = {
   now: 'Do it now',
   agree: 'Agree',
   decline: 'Decline',
+  declined: (names: string) => `${names}: rather not.`,
   withdraw: 'Withdraw',
 };
 

@@ -16,5 +16,6 @@ export const fr: VoteTexts = {
   now: 'Le faire maintenant',
   agree: 'Accepter',
   decline: 'Refuser',
+  declined: names => `${names}\u00a0: plutôt pas.`,
   withdraw: 'Retirer',
 };
