@@ -15,10 +15,14 @@ const DRAW = 2 ** 26;
 /** A number from 0 to 1, 1 excluded, with all bits of a double. */
 const unit = (chance: Chance): number => (chance.die(DRAW) * DRAW + chance.die(DRAW)) / (DRAW * DRAW);
 
-const choose = (from: number, count: number): number => {
-  let ways = 1;
-  for (let index = 0; index < count; index++) ways = (ways * (from - index)) / (index + 1);
-  return ways;
+/** Pascal's triangle, a row for each number of cards to choose from. */
+const chooseTable = (most: number): readonly Float64Array[] => {
+  const rows = [Float64Array.of(1)];
+  for (let from = 1; from <= most; from++) {
+    const above = rows[from - 1]!;
+    rows.push(Float64Array.from({ length: from + 1 }, (_, count) => (above[count - 1] ?? 0) + (above[count] ?? 0)));
+  }
+  return rows;
 };
 
 /**
@@ -26,13 +30,13 @@ const choose = (from: number, count: number): number => {
  * likely. Kinds are taken one after another and, within a kind, the hands; a cell is such a pair.
  */
 export class HandCounting {
-  /** Indexable by cell, filled slots and cards of the kind used so far; -1 where not counted yet. */
-  private readonly memo: Float64Array;
+  /** The ways from a cell on. Indexable by cell, filled slots and cards of the kind used so far; behind the last cell, all hands are to be full. */
+  private readonly ways: Float64Array;
   /** What one more card adds to the index of filled slots, by hand. */
   private readonly radix: readonly number[];
   private readonly fills: number;
   private readonly uses: number;
-  private readonly filled: number[];
+  private readonly choose: readonly Float64Array[];
 
   constructor(
     /** Indexable by kind: how many cards. */
@@ -41,77 +45,102 @@ export class HandCounting {
     private readonly checkAt: number,
     private readonly check: Check,
   ) {
-    this.filled = hands.map(() => 0);
     this.radix = hands.map((_, index) => hands.slice(0, index).reduce((all, hand) => all * (hand.slots + 1), 1));
     this.fills = hands.reduce((all, hand) => all * (hand.slots + 1), 1);
     const slots = hands.reduce((all, hand) => all + hand.slots, 0);
     this.uses = Math.min(Math.max(...pool), slots) + 1;
-    this.memo = new Float64Array(pool.length * hands.length * this.fills * this.uses).fill(-1);
+    this.choose = chooseTable(Math.max(...pool));
+    this.ways = new Float64Array((pool.length * hands.length + 1) * this.fills * this.uses);
+    this.count();
   }
 
-  private most(kind: number, hand: number, used: number): number {
+  /** From the last cell to the first, each from the one behind it. */
+  private count(): void {
+    const { pool, hands, ways, fills } = this;
+    ways[this.at(pool.length, 0, fills - 1, 0)] = 1;
+    for (let kind = pool.length - 1; kind >= 0; kind--)
+      for (let hand = hands.length - 1; hand >= 0; hand--)
+        for (let index = 0; index < fills; index++) this.countCell(kind, hand, index);
+  }
+
+  private countCell(kind: number, hand: number, index: number): void {
+    if (hand === 0 && kind === this.checkAt && !this.check(this.filledAt(index))) return;
+    const { ways, uses } = this;
+    const cards = this.pool[kind]!;
+    const room = this.most(kind, hand, index, 0);
+    const isLast = hand === this.hands.length - 1;
+    const [at, next] = [this.at(kind, hand, index, 0), this.nextOf(kind, hand, index)];
+    // One more card in this hand, and, unless it is the last one, one more that is used.
+    const step = this.radix[hand]! * uses + (isLast ? 0 : 1);
+    // Nothing of a kind is used before its first hand.
+    const most = hand === 0 ? 0 : Math.min(cards, uses - 1);
+    for (let used = 0; used <= most; used++) {
+      const choose = this.choose[cards - used]!;
+      const from = next + (isLast ? 0 : used);
+      const largest = Math.min(room, cards - used);
+      let sum = 0;
+      for (let count = 0; count <= largest; count++) sum += ways[from + count * step]! * choose[count]!;
+      ways[at + used] = sum;
+    }
+  }
+
+  /** Where the ways stand that follow a hand which takes nothing, with nothing of the kind used before. */
+  private nextOf(kind: number, hand: number, index: number): number {
+    return hand === this.hands.length - 1 ? this.at(kind + 1, 0, index, 0) : this.at(kind, hand + 1, index, 0);
+  }
+
+  private at(kind: number, hand: number, index: number, used: number): number {
+    return ((kind * this.hands.length + hand) * this.fills + index) * this.uses + used;
+  }
+
+  private filledIn(hand: number, index: number): number {
+    return Math.floor(index / this.radix[hand]!) % (this.hands[hand]!.slots + 1);
+  }
+
+  private filledAt(index: number): number[] {
+    return this.hands.map((_, hand) => this.filledIn(hand, index));
+  }
+
+  private most(kind: number, hand: number, index: number, used: number): number {
     const { slots, caps } = this.hands[hand]!;
-    return Math.min(slots - this.filled[hand]!, caps[kind]!, this.pool[kind]! - used);
+    return Math.min(slots - this.filledIn(hand, index), caps[kind]!, this.pool[kind]! - used);
   }
 
-  /** The ways from a cell on; `used` cards of its kind are in hands before. */
-  private count(cell: number, index: number, used: number): number {
-    const { hands, pool, filled } = this;
-    const hand = cell % hands.length;
-    const kind = (cell - hand) / hands.length;
-    if (hand === 0 && kind === this.checkAt && !this.check(filled)) return 0;
-    if (kind === pool.length) return index === this.fills - 1 ? 1 : 0;
-    const at = (cell * this.fills + index) * this.uses + used;
-    if (this.memo[at]! >= 0) return this.memo[at]!;
-    let ways = 0;
-    const most = this.most(kind, hand, used);
-    for (let count = 0; count <= most; count++) ways += this.weigh(cell, index, used, count);
-    this.memo[at] = ways;
-    return ways;
-  }
-
-  /** The ways in which the cell's hand takes so many cards of its kind. */
-  private weigh(cell: number, index: number, used: number, count: number): number {
-    const { hands, filled } = this;
-    const hand = cell % hands.length;
-    const kind = (cell - hand) / hands.length;
-    const next = hand === hands.length - 1 ? 0 : used + count;
-    filled[hand]! += count;
-    const rest = this.count(cell + 1, index + count * this.radix[hand]!, next);
-    filled[hand]! -= count;
-    return rest === 0 ? 0 : rest * choose(this.pool[kind]! - used, count);
+  /** The ways in which the cell's hand takes so many cards of its kind, `used` of which are in hands before. */
+  private weigh(kind: number, hand: number, index: number, used: number, count: number): number {
+    const next = index + count * this.radix[hand]!;
+    const isLast = hand === this.hands.length - 1;
+    const rest = this.ways[isLast ? this.at(kind + 1, 0, next, 0) : this.at(kind, hand + 1, next, used + count)]!;
+    return rest === 0 ? 0 : rest * this.choose[this.pool[kind]! - used]![count]!;
   }
 
   /** One way, as cards of each kind by hand; undefined if there is none. */
   draw(chance: Chance): readonly (readonly number[])[] | undefined {
-    const { hands, pool, filled } = this;
+    const { hands, pool } = this;
     const drawn = hands.map(() => pool.map(() => 0));
     if (hands.length === 0) return drawn;
-    if (this.count(0, 0, 0) === 0) return undefined;
+    if (this.ways[0] === 0) return undefined;
     let index = 0;
-    let used = 0;
-    for (let cell = 0; cell < pool.length * hands.length; cell++) {
-      const hand = cell % hands.length;
-      const kind = (cell - hand) / hands.length;
-      const count = this.pick(cell, index, used, chance);
-      drawn[hand]![kind] = count;
-      filled[hand]! += count;
-      index += count * this.radix[hand]!;
-      used = hand === hands.length - 1 ? 0 : used + count;
+    for (const kind of pool.keys()) {
+      let used = 0;
+      for (const hand of hands.keys()) {
+        const count = this.pick(kind, hand, index, used, chance);
+        drawn[hand]![kind] = count;
+        index += count * this.radix[hand]!;
+        used += count;
+      }
     }
-    filled.fill(0);
     return drawn;
   }
 
   /** How many cards a cell takes, by the ways that follow. */
-  private pick(cell: number, index: number, used: number, chance: Chance): number {
-    const hand = cell % this.hands.length;
-    const most = this.most((cell - hand) / this.hands.length, hand, used);
+  private pick(kind: number, hand: number, index: number, used: number, chance: Chance): number {
+    const most = this.most(kind, hand, index, used);
     if (most === 0) return 0;
-    let rest = unit(chance) * this.count(cell, index, used);
+    let rest = unit(chance) * this.ways[this.at(kind, hand, index, used)]!;
     let picked = 0;
     for (let count = 0; count <= most; count++) {
-      const ways = this.weigh(cell, index, used, count);
+      const ways = this.weigh(kind, hand, index, used, count);
       if (ways === 0) continue;
       picked = count;
       if (rest < ways) break;
