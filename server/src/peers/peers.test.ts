@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:tls';
+import { connect, type TLSSocket } from 'node:tls';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LoggedRow } from './news.ts';
@@ -35,6 +35,19 @@ const introduce = (...all: readonly Opened[]): void => {
 const linked = async (...all: readonly Opened[]): Promise<void> => {
   introduce(...all);
   await vi.waitFor(() => expect(all.every(({ peers }) => peers.isWhole)).toBe(true), PATIENT);
+};
+
+const HELLO = `${JSON.stringify({ hello: 'b', watching: [], isCurious: false })}\n`;
+
+/** Has the key, and has said nothing yet. */
+const strangerAt = async ({ address }: Opened): Promise<TLSSocket> => {
+  const [host, port] = address.split(':');
+  const stranger = connect({
+    ...{ host, port: Number(port), ciphers: 'ECDHE-PSK-CHACHA20-POLY1305', maxVersion: 'TLSv1.2' },
+    ...{ pskCallback: () => ({ psk: KEY, identity: 'ankerplatz' }), checkServerIdentity: () => undefined },
+  });
+  await once(stranger, 'secureConnect');
+  return stranger;
 };
 
 const heardBy = ({ peers }: Opened): { news: LoggedRow[]; changed: string[] } => {
@@ -97,15 +110,30 @@ describe('servers tell each other', () => {
     expect(a.peers.isWhole).toBe(true);
   });
 
+  test('what somebody begins to watch while two say hello is told, too, and then looked at anew', async () => {
+    const a = await open('a');
+    const other = await strangerAt(a);
+    const heard: Record<string, unknown>[] = [];
+    other.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.trim().split('\n')) heard.push(JSON.parse(line) as Record<string, unknown>);
+    });
+    await vi.waitFor(() => expect(heard).toContainEqual({ hello: 'a', watching: [], isCurious: false }), PATIENT);
+    await a.peers.watch('ours');
+    await a.peers.wonder(true);
+    const gap = once(a.peers, 'gap');
+    other.write(HELLO);
+    await vi.waitFor(() => expect(heard).toContainEqual({ watch: ['ours'], asked: expect.any(Number) }), PATIENT);
+    await vi.waitFor(() => expect(heard).toContainEqual({ isCurious: true, asked: expect.any(Number) }), PATIENT);
+    for (const { asked } of heard) if (asked !== undefined) other.write(`${JSON.stringify({ done: asked })}\n`);
+    await gap;
+    expect(other.destroyed).toBe(false);
+    other.destroy();
+  });
+
   test('who is silent, as a process that was stopped, is lost too, before anybody has to wait for its answer', async () => {
     const a = await open('a');
-    const [host, port] = a.address.split(':');
-    const stopped = connect({
-      ...{ host, port: Number(port), ciphers: 'ECDHE-PSK-CHACHA20-POLY1305', maxVersion: 'TLSv1.2' },
-      ...{ pskCallback: () => ({ psk: KEY, identity: 'ankerplatz' }), checkServerIdentity: () => undefined },
-    });
-    await once(stopped, 'secureConnect');
-    stopped.write(`${JSON.stringify({ hello: 'b', watching: [], isCurious: false })}\n`);
+    const stopped = await strangerAt(a);
+    stopped.write(HELLO);
     a.peers.meet({ others: [{ id: 'b', address: null }], listeners: 2 * LISTENERS });
     await vi.waitFor(() => expect(a.peers.isWhole).toBe(true), PATIENT);
     await once(a.peers, 'gap');

@@ -28,6 +28,15 @@ interface Peer {
   changed: Set<string>;
 }
 
+/** What a server wants to hear of. */
+interface Wants {
+  readonly watching: ReadonlySet<string>;
+  readonly isCurious: boolean;
+}
+
+/** Answered with its number. */
+type Question = (asked: number) => PeerMessage;
+
 /** With a key that all servers share: who has it is one of them, and nobody else reads what they say. */
 const CIPHERS = 'ECDHE-PSK-CHACHA20-POLY1305';
 const TLS = { ciphers: CIPHERS, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
@@ -182,15 +191,32 @@ export class Peers extends EventEmitter<Events> {
   /** Nothing else is heard before the other one has said who it is. */
   private greet(socket: TLSSocket): void {
     const link = new PeerLink(socket);
+    const said: Wants = { watching: new Set(this.watching), isCurious: this.isCurious };
     let id: string | undefined;
     link.on('heard', message => {
       if ('hello' in message) {
         id = message.hello;
         this.join(id, link, message);
+        void this.amend(id, link, said);
       } else if (id !== undefined) this.hear(id, message);
     });
     link.on('closed', () => id !== undefined && this.part(id, link));
-    link.send({ hello: this.id, watching: [...this.watching], isCurious: this.isCurious });
+    link.send({ hello: this.id, watching: [...said.watching], isCurious: said.isCurious });
+  }
+
+  /** What has changed while both said hello was told to nobody through this link; the other one may have kept to himself what he did meanwhile. */
+  private async amend(id: string, link: PeerLink, said: Wants): Promise<void> {
+    const { watching, isCurious } = this;
+    const gone = [...said.watching].filter(table => !watching.has(table));
+    if (gone.length > 0) link.send({ unwatch: gone });
+    const watch = [...watching].filter(table => !said.watching.has(table));
+    const questions = [
+      ...(watch.length > 0 ? [(asked: number) => ({ watch, asked })] : []),
+      ...(isCurious === said.isCurious ? [] : [(asked: number) => ({ isCurious, asked })]),
+    ];
+    if (questions.length === 0) return;
+    await Promise.all(questions.map(question => this.askOne(id, link, question)));
+    this.emit('gap');
   }
 
   private join(id: string, link: PeerLink, { watching, isCurious }: Extract<PeerMessage, { hello: string }>): void {
@@ -221,25 +247,23 @@ export class Peers extends EventEmitter<Events> {
     if ('asked' in message) peer.link.send({ done: message.asked });
   }
 
-  private async ask(question: (asked: number) => PeerMessage): Promise<void> {
-    if (this.peers.size === 0) return;
+  private async ask(question: Question): Promise<void> {
+    await Promise.all([...this.peers].map(([id, { link }]) => this.askOne(id, link, question)));
+  }
+
+  private askOne(id: string, link: PeerLink, question: Question): Promise<void> {
     const asked = ++this.asked;
-    const message = question(asked);
-    await Promise.all(
-      [...this.peers].map(([id, { link }]) => {
-        const key = `${id} ${asked}`;
-        return new Promise<void>(resolve => {
-          // Who does not answer is deaf, and is told otherwise.
-          const late = setTimeout(() => link.close(), ANSWER_MS).unref();
-          this.answers.set(key, () => {
-            clearTimeout(late);
-            this.answers.delete(key);
-            resolve();
-          });
-          link.send(message);
-        });
-      }),
-    );
+    const key = `${id} ${asked}`;
+    return new Promise(resolve => {
+      // Who does not answer is deaf, and is told otherwise.
+      const late = setTimeout(() => link.close(), ANSWER_MS).unref();
+      this.answers.set(key, () => {
+        clearTimeout(late);
+        this.answers.delete(key);
+        resolve();
+      });
+      link.send(question(asked));
+    });
   }
 
   private flushSoon(): void {
