@@ -56,8 +56,11 @@ const changeBy = (triple: string): TableChanged => {
 /** As it stands in a payload. */
 const keyOf = ({ table, number, version }: TableChanged): string => `${table}:${number}:${version}`;
 
-/** Of a change by this server: it is under way; the database has told of it before it answered; it was told here before the database did. */
-type Own = 'under way' | 'echoed' | 'told';
+/**
+ * Of a change by this server: it is under way; the database has told of it before it answered; it was told here before the database did; it is under way,
+ * and the database may have told of it when nobody heard.
+ */
+type Own = 'under way' | 'echoed' | 'told' | 'unheard';
 
 /** Hears what any server has done. What this one has done itself is told as soon as it is, and its echo is not. */
 export class ChangeFeed extends EventEmitter<Events> {
@@ -69,7 +72,11 @@ export class ChangeFeed extends EventEmitter<Events> {
     this.setMaxListeners(0);
     this.listener = new Listener(to, CHANNEL, log, echoMs);
     this.listener.on('gap', () => {
-      this.own.clear();
+      for (const [key, state] of this.own) {
+        if (state === 'told') this.own.delete(key);
+        // Whoever looks again now may do so before it is done.
+        else if (state === 'under way') this.own.set(key, 'unheard');
+      }
       this.emit('gap');
     });
     this.listener.on('heard', payload => {
@@ -126,7 +133,7 @@ export class ChangeFeed extends EventEmitter<Events> {
       this.own.set(key, 'echoed');
       return;
     }
-    this.own.delete(key);
+    if (state !== 'unheard') this.own.delete(key);
     if (state === 'told') return;
     const change = changeBy(key);
     // The second of this version is of something else than the append that is under way: both are told.
