@@ -290,6 +290,8 @@ describe('a pause', () => {
       const votes = async () => (await table.info()).votes;
       expect(jsonOf(await agree(table, bert!, 'pause', { declines: true }))).toMatchObject({ isAgreed: false });
       expect(await votes(), 'nobody has asked for it').toEqual([]);
+      for (const kind of ['end', 'rematch'] as const)
+        expect(problemOf(await agree(table, bert!, kind, { declines: true })), kind).toBe('400 wrong-field');
       jsonOf(await agree(table, anna!, 'pause'));
       expect(jsonOf(await agree(table, bert!, 'pause', { declines: true }))).toMatchObject({ isAgreed: false });
       expect(await votes()).toEqual([{ kind: 'pause', seats: [0], declined: [1] }]);

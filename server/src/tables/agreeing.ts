@@ -8,7 +8,7 @@ import type { LiveTable } from './model/live-table.ts';
 import { type AgreementRow, DECLINED, type TableRow } from './model/rows.ts';
 import { isUnanimous } from './model/seats.ts';
 import { requireNoClock } from './model/silence.ts';
-import { type Ballot, ballotOf, declinedTerms, isVote, type VoteKind } from './model/votes.ts';
+import { type Ballot, ballotOf, declinedTerms, isVote, VOTES, type VoteKind } from './model/votes.ts';
 import type { Playing } from './playing.ts';
 import { requireUnsealed, type Sealing } from './sealing.ts';
 import type { TableStore } from './store.ts';
@@ -41,6 +41,8 @@ export class Agreeing {
 
   async agree(identity: string, table: string, agreement: Agreement): Promise<Agreed> {
     const { kind } = agreement;
+    // To end a game is agreed to or not; a rematch is declined by agreeing no longer.
+    if (agreement.declines && !isVote(kind)) throw wrongField('kind', { is: 'choice', values: VOTES });
     if (kind === 'rematch') return this.agreeToRematch(identity, table, agreement);
     return this.parts.playing.atOwnSeat(identity, table, agreement, () =>
       isVote(kind) ? this.vote(identity, table, { ...agreement, kind }) : this.agreeToEnd(identity, table, agreement),

@@ -98,6 +98,9 @@ const replace = (table: TableRow, live: LiveTable, { seat, by }: Agreement): Bal
 
 const BALLOTS = { pause, resume, 'take-back': takeBack, replace } as const;
 
+/** What can be voted on, and so declined. */
+export const VOTES = Object.keys(BALLOTS) as readonly VoteKind[];
+
 export const isVote = (kind: Agreement['kind']): kind is VoteKind => Object.hasOwn(BALLOTS, kind);
 
 /** What somebody wants to be agreed on; refuses what cannot be. */
