@@ -194,6 +194,8 @@ for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`fa
 for (const { name, ok, seconds, passed } of parts)
   console.log(`${name} ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s${passed > 0 ? `, ${passed} passed` : ''}`);
 for (const sentence of missing) console.log(sentence);
+// By name alone, since a long difference pushes the first line of its own report out of sight.
+for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`failed: ${failure.split('\n', 1)[0]}`);
 const sum = key => parts.reduce((total, part) => total + part[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = parts.every(({ ok }) => ok) ? 0 : 1;

@@ -65,31 +65,49 @@ const played = async (people: readonly APIRequestContext[], hands: Hands): Promi
 
 const eyes = (page: Page) => page.getByLabel('Point of view');
 
-/** Everything that the document says, to eyes and to ears. */
-const said = async (page: Page, id: string): Promise<string> => {
+/** Everything that the document says to eyes, a line for every element, so that a failure shows what differs. */
+const written = async (page: Page, id: string): Promise<string> => {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))));
-  const [title, body] = await page.evaluate(() => [document.title, document.body.innerHTML]);
-  return `${title} ${body}`.replaceAll(id, 'the table');
+  const [title, body] = await page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const region of copy.querySelectorAll('.announcer')) region.remove();
+    return [document.title, copy.innerHTML];
+  });
+  return `${title} ${body}`.replaceAll(id, 'the table').replaceAll('><', '>\n<');
 };
 
 const STANDPOINTS = [...NAMES.map(name => `As ${name} saw it`), 'Spectator', 'All hands open'];
 
 const LOOKS = [0, 2, PLAYED.length] as const;
 
-/** Indexable by look, then by standpoint. */
+/** Goes to an entry and answers what was spoken on the way; at the end the result stands before everything else. */
+const jump = async (page: Page, entry: (typeof LOOKS)[number]): Promise<string> => {
+  const spoken = page.locator('.announcer[role=status]');
+  await page.getByLabel('Position in the game').fill(String(entry));
+  await expect(page.locator('.replay-bar-slider .figures')).toContainText(`${entry} / `);
+  if (entry === 0) return '';
+  if (entry < PLAYED.length) {
+    await expect(spoken).toHaveText(new RegExp(`^${NAMES[entry - 1]} plays`));
+    return spoken.innerText();
+  }
+  const result = page.getByRole('dialog', { name: 'Result' });
+  await expect(result).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(result).toBeHidden();
+  return '';
+};
+
+/** What is told to eyes and ears. Indexable by look, then by standpoint. */
 const replayed = async (page: Page, id: string): Promise<string[][]> => {
   await page.goto(`/t/${id}/0`);
   await expect(page.locator('.replay-bar')).toBeVisible();
-  const looks: string[][] = [];
-  for (const entry of LOOKS) {
-    await page.getByLabel('Position in the game').fill(String(entry));
-    await expect(page.locator('.replay-bar-slider .figures')).toContainText(`${entry} / `);
-    const seen: string[] = [];
-    for (const standpoint of STANDPOINTS) {
-      await eyes(page).selectOption(standpoint);
-      seen.push(await said(page, id));
+  const looks: string[][] = LOOKS.map(() => []);
+  for (const standpoint of STANDPOINTS) {
+    await eyes(page).selectOption(standpoint);
+    for (const [look, entry] of LOOKS.entries()) {
+      const heard = await jump(page, entry);
+      looks[look]!.push(`${heard}\n${await written(page, id)}`);
     }
-    looks.push(seen);
   }
   return looks;
 };
