@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { BEGIN, type Frame, watchFrames } from './frames.ts';
 import { House } from './house.ts';
 import { loadOf } from './measure.ts';
 import { glowing, isReady, lot, mainButton } from './player.ts';
@@ -69,8 +70,6 @@ const timingsSince = async (page: Page, since: number): Promise<Timings> => {
 
 const sorted = (values: readonly Timed[]): readonly Timed[] => [...values].sort((a, b) => a.ms - b.ms);
 const median = (values: readonly Timed[]): number => sorted(values)[values.length >> 1]?.ms ?? 0;
-/** Nine of ten are shorter. */
-const ninth = (values: readonly Timed[]): number => sorted(values)[Math.floor(values.length * 0.9)]?.ms ?? 0;
 const worst = (values: readonly Timed[]): number => sorted(values).at(-1)?.ms ?? 0;
 
 const ms = (value: number): string => `${Math.round(value)} ms`;
@@ -187,28 +186,6 @@ for (const { id, name } of GAMES)
 
 /** What a moment may take of a frame, at most, in milliseconds. */
 const A_FRAME = 8;
-/** Milliseconds. */
-const AN_IDLE = 1500;
-
-/** What each picture takes of the main thread, in milliseconds, from its beginning until it is handed on: written down from now on. */
-const watchFrames = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const frames: Timed[] = [];
-    Object.assign(globalThis, { frames });
-    let at = 0;
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => frames.push({ at, ms: performance.now() - at });
-    const frame = (): void => {
-      at = performance.now();
-      port2.postMessage(null);
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  });
-
-const framesSeen = (page: Page): Promise<readonly Timed[]> =>
-  page.evaluate(() => (globalThis as unknown as { frames: Timed[] }).frames);
-
 /** A person who passes whatever comes. */
 const passTurn = async (page: Page): Promise<void> => {
   await page.locator('.action-take[aria-disabled=false]').first().tap();
@@ -234,6 +211,13 @@ const playCard =
       await page.waitForTimeout(50);
     }
   };
+
+const figures = (frames: readonly Frame[]): string => {
+  const costs = frames.map(({ ms: took }) => took).sort((a, b) => a - b);
+  const at = (part: number): string => (costs[Math.floor((costs.length - 1) * part)] ?? 0).toFixed(1);
+  const over = costs.filter(took => took > A_FRAME).length;
+  return `median ${at(0.5)} ms, 19 of 20 ${at(0.95)} ms, worst ${at(1)} ms of ${costs.length} pictures, ${over} too long`;
+};
 
 interface Moment {
   readonly position: Readonly<Record<string, unknown>> & { readonly game: string };
@@ -300,21 +284,17 @@ for (const [name, { position, bots, bring, lasts }] of Object.entries(MOMENTS))
     const page = pages[0]!;
     await expect.poll(() => isReady(page)).toBe(true);
     await throttle(page);
-    await watchFrames(page);
-    // The same page while nothing happens: what the machine itself allows.
-    await page.waitForTimeout(AN_IDLE);
-    const idle = await framesSeen(page);
+    const stop = await watchFrames(browser);
     await bring(page);
-    const begun = await clock(page);
+    await page.evaluate(name => performance.mark(name), BEGIN);
     await page.waitForTimeout(lasts);
-    const frames = (await framesSeen(page)).filter(({ at }) => at >= begun);
-    const over = frames.filter(({ ms: took }) => took > A_FRAME).length;
+    const frames = await stop();
+    const [drawn, moved] = [frames.filter(({ isDrawn }) => isDrawn), frames.filter(({ isDrawn }) => !isDrawn)];
     console.log(
       [
         `${name}, a processor ${THROTTLE} times slower, at most ${A_FRAME} ms a picture are wanted`,
-        `a picture         median ${median(frames).toFixed(1)} ms, nine of ten ${ninth(frames).toFixed(1)} ms, worst ${ms(worst(frames))} of ${frames.length}`,
-        `too long          ${over} pictures: ${((100 * over) / frames.length).toFixed(1)} %`,
-        `while idle        median ${median(idle).toFixed(1)} ms, nine of ten ${ninth(idle).toFixed(1)} ms, worst ${ms(worst(idle))} of ${idle.length}`,
+        `what moves        ${figures(moved)}`,
+        `what is drawn     ${figures(drawn)}`,
       ].join('\n'),
     );
     expect(frames.length).toBeGreaterThan(0);

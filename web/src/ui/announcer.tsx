@@ -24,6 +24,8 @@ const change = (next: readonly symbol[]): void => {
 
 /** Milliseconds for which a sentence stays at least: a busy screen reader never speaks one that is replaced sooner. */
 const A_MOMENT = 400;
+/** The same for an answer: what is said soon after it, a screen reader that lags behind would read first. */
+const AN_ANSWER = 1000;
 
 /** Those that wait until the one before them has had its moment. */
 const waiting: string[] = [];
@@ -50,7 +52,7 @@ export const announce = (sentence: string, how: 'polite' | 'now' = 'polite'): vo
     say(urgent, sentence);
     // It would silence what is said together with it.
     clearTimeout(moment);
-    moment = setTimeout(sayNext, A_MOMENT);
+    moment = setTimeout(sayNext, AN_ANSWER);
   }
   if (moment === undefined) sayNext();
 };

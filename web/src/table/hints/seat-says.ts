@@ -10,12 +10,16 @@ export const showSeatSays = (model: TableModel, root: HTMLElement): (() => void)
     const seat = entries.value.at(-1)?.seat;
     const turn = entries.value.slice(entries.value.findLastIndex(entry => entry.seat !== seat) + 1);
     const said = turn.length > 0 ? model.toldTurn(turn) : '';
-    const at = seat === undefined ? null : root.querySelector(`.table-seats [data-place~="seat-${seat}"]`);
-    bubble.remove();
-    if (said === '' || !at) return;
-    bubble.textContent = said;
-    root.append(bubble);
-    placeBubble(bubble, at);
+    // With the picture of what it does: the page is laid out once for both.
+    const frame = requestAnimationFrame(() => {
+      const at = seat === undefined ? null : root.querySelector(`.table-seats [data-place~="seat-${seat}"]`);
+      bubble.remove();
+      if (said === '' || !at) return;
+      bubble.textContent = said;
+      root.append(bubble);
+      placeBubble(bubble, at);
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return () => {
     stop();

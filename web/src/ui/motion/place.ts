@@ -17,10 +17,23 @@ const isInSight = (element: Element): boolean => {
   return y > top && y < bottom;
 };
 
-/** The first that can be seen; else the first that is drawn, though it is scrolled away. */
-export const placeOf = (names: readonly string[]): Element | undefined => {
-  const drawn = names
-    .flatMap(name => [...document.querySelectorAll(`[data-place~="${name}"]`)])
-    .filter(element => element.getClientRects().length > 0);
-  return drawn.find(isInSight) ?? drawn[0];
-};
+/** The places of the page, looked up once: for whoever asks for many of them, and before anything is changed. */
+export class Places {
+  private readonly named = new Map<string, Element[]>();
+
+  constructor() {
+    for (const element of document.querySelectorAll('[data-place]'))
+      for (const name of element.getAttribute('data-place')!.split(' '))
+        this.named.set(name, [...(this.named.get(name) ?? []), element]);
+  }
+
+  /** The first that can be seen; else the first that is drawn, though it is scrolled away. */
+  of(names: readonly string[]): Element | undefined {
+    const drawn = names
+      .flatMap(name => this.named.get(name) ?? [])
+      .filter(element => element.getClientRects().length > 0);
+    return drawn.find(isInSight) ?? drawn[0];
+  }
+}
+
+export const placeOf = (names: readonly string[]): Element | undefined => new Places().of(names);

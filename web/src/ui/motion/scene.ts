@@ -1,4 +1,4 @@
-import { placeOf } from './place.ts';
+import { Places } from './place.ts';
 
 /** How something moves where it is: a ship goes down its slipway, a tile is dealt from the wheel, a sailor makes fast. */
 export type Gesture = 'launch' | 'deal' | 'moor';
@@ -51,10 +51,12 @@ const A_LINE = 2400;
 
 /** Moves what a scene moves; `speed` is 1, or more for those who want it faster. Only transforms and opacity: nothing is laid out anew. */
 export const act = (motions: readonly SceneMotion[], speed: number): void => {
-  for (const { at, how, after = 0 } of motions) {
+  const places = new Places();
+  const moved = motions.map(({ at }) => places.of(at));
+  for (const [i, { how, after = 0 }] of motions.entries()) {
     const { frames, ms } = GESTURES[how];
     const timing = { duration: ms / speed, delay: after / speed, easing: EASING, fill: 'backwards' } as const;
-    placeOf(at)?.animate?.(frames, timing);
+    moved[i]?.animate?.(frames, timing);
   }
 };
 

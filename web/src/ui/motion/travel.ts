@@ -1,5 +1,5 @@
 import { type ComponentChild, render } from 'preact';
-import { middleOf, type Point, placeOf } from './place.ts';
+import { middleOf, Places, type Point } from './place.ts';
 import './travel.css';
 
 /** The flight of a piece from one place of the table to another. */
@@ -96,13 +96,26 @@ const arcLength = (from: Point, to: Point): number =>
   Math.min(LONGEST, SHORTEST + A_PIXEL * Math.hypot(to.x - from.x, to.y - from.y));
 const rollLength = (places: number): number => Math.min(LONGEST_ROLL, SHORTEST + A_PLACE * places);
 
-/** The points of a way, from its start to its goal; undefined where either is not on the screen, or both are one. */
-const wayOf = ({ from, to, via = [] }: Flight): readonly Point[] | undefined => {
-  const start = placeOf(from);
-  const goal = placeOf(to);
+/** What is read of the page before anything takes off: what changes it meanwhile would have it laid out once more for each. */
+interface Course {
+  readonly flight: Flight;
+  /** From its start to its goal. */
+  readonly points: readonly Point[];
+  readonly piece: Element | undefined;
+  /** Of the piece, in pixels. */
+  readonly size: number;
+}
+
+/** Undefined where its start or its goal is not on the screen, or both are one. */
+const courseOf = (flight: Flight, places: Places): Course | undefined => {
+  const { from, to, via = [] } = flight;
+  const start = places.of(from);
+  const goal = places.of(to);
   if (!start || !goal || start === goal) return undefined;
-  const passed = via.map(name => placeOf([name])).filter(place => place !== undefined);
-  return [start, ...passed, goal].map(middleOf);
+  const passed = via.map(name => places.of([name])).filter(place => place !== undefined);
+  const piece = flight.piece === undefined ? undefined : places.of([flight.piece]);
+  const size = piece?.getBoundingClientRect().width ?? 0;
+  return { flight, points: [start, ...passed, goal].map(middleOf), piece, size };
 };
 
 const motionOf = (
@@ -131,6 +144,8 @@ const show = async (sprite: ComponentChild, size: number, frames: Keyframe[], ti
   if (timing.fill === 'forwards') body.style.visibility = 'hidden';
   render(sprite, body);
   document.body.append(body);
+  // When all that go together are there: else each would have the page styled once more.
+  await Promise.resolve();
   const animation = body.animate(frames, { fill: 'both', ...timing });
   if (slowness !== 1) animation.playbackRate = 1 / slowness;
   airborne.add(animation);
@@ -161,13 +176,9 @@ const hide = (piece: Element): (() => void) => {
   };
 };
 
-const fly = async (flight: Flight, delay: number, pace: number): Promise<void> => {
-  const points = wayOf(flight);
-  if (!points) return;
-  const piece = flight.piece === undefined ? undefined : placeOf([flight.piece]);
+const fly = async ({ flight, points, piece, size }: Course, delay: number, pace: number): Promise<void> => {
   // A piece that is under way already goes on from where it comes to: its second sprite is not seen before.
   const isNext = piece?.hasAttribute(TRAVELS) === true;
-  const size = piece?.getBoundingClientRect().width ?? 0;
   const reveal = piece && hide(piece);
   const { frames, ms } = motionOf(flight, points);
   if (flight.wake && !isStill()) leaveWake(flight.wake, points, ms, delay, pace);
@@ -218,7 +229,10 @@ export const travel = async (flights: readonly Flight[], pace: Pace): Promise<vo
   last = before
     .then(() => takeOff(flights))
     .then(() => {
-      if (landed === landings) return Promise.all(flights.map((flight, i) => fly(flight, delays[i]!, PACES[pace])));
+      if (landed !== landings) return;
+      const places = new Places();
+      const courses = flights.map(flight => courseOf(flight, places));
+      return Promise.all(courses.map((course, i) => course && fly(course, delays[i]!, PACES[pace])));
     });
   await last;
   waiting--;

@@ -62,6 +62,8 @@ const columnsOf = (harvest: SeatHarvest): Stack[][] => {
 const highest = (columns: readonly Stack[][]): number =>
   Math.max(1, ...columns.flat().map(({ from, points }) => from + points));
 
+const leftOf = (column: number): number => GAP + column * (BAR + GAP);
+
 interface BarsProps {
   readonly harvest: SeatHarvest;
   readonly top: number;
@@ -73,38 +75,38 @@ function Bars({ harvest, top, texts }: BarsProps) {
   const columns = columnsOf(harvest);
   const course = courseOf(harvest);
   const scale = HEIGHT / top;
-  const width = columns.length * (BAR + GAP) + GAP;
+  const width = leftOf(columns.length);
+  const box = `0 -18 ${width} ${HEIGHT + FOOT + 18}`;
   return (
-    <svg class="result-bars" viewBox={`0 -18 ${width} ${HEIGHT + FOOT + 18}`} aria-hidden="true">
-      <line class="result-ground" x1="0" x2={width} y1={HEIGHT} y2={HEIGHT} />
-      {columns.map((stacks, column) => {
-        const x = GAP + column * (BAR + GAP);
-        const isEnd = column === columns.length - 1;
-        const peak = Math.max(...stacks.map(({ from, points }) => from + points));
-        return (
-          <g key={x}>
-            <g class="result-column" style={{ '--column': column }}>
-              {stacks.map(({ source, from, points }) => (
-                <rect
-                  key={source}
-                  class={`result-part result-${source}`}
-                  x={x}
-                  width={BAR}
-                  y={HEIGHT - (from + points) * scale}
-                  height={points * scale}
-                />
-              ))}
-            </g>
-            <text class="result-sum" x={x + BAR / 2} y={HEIGHT - peak * scale - 4}>
+    <div class="result-bars">
+      <svg class="result-columns" viewBox={box} aria-hidden="true">
+        <line class="result-ground" x1="0" x2={width} y1={HEIGHT} y2={HEIGHT} />
+        {columns.map((stacks, column) =>
+          stacks.map(({ source, from, points }) => (
+            <rect
+              key={`${column} ${source}`}
+              class={`result-part result-${source}`}
+              x={leftOf(column)}
+              width={BAR}
+              y={HEIGHT - (from + points) * scale}
+              height={points * scale}
+            />
+          )),
+        )}
+      </svg>
+      <svg class="result-sums" viewBox={box} aria-hidden="true">
+        {columns.map((stacks, column) => (
+          <g key={leftOf(column)} transform={`translate(${leftOf(column) + BAR / 2} ${HEIGHT})`}>
+            <text class="result-sum" y={-4 - scale * Math.max(...stacks.map(({ from, points }) => from + points))}>
               {course[column]}
             </text>
-            <text class="result-foot" x={x + BAR / 2} y={HEIGHT + 16}>
-              {isEnd ? texts.end : column + 1}
+            <text class="result-foot" y="16">
+              {column === columns.length - 1 ? texts.end : column + 1}
             </text>
           </g>
-        );
-      })}
-    </svg>
+        ))}
+      </svg>
+    </div>
   );
 }
 

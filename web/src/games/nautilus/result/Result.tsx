@@ -54,7 +54,7 @@ interface BarProps {
 function Bar({ value, most }: BarProps): JSX.Element {
   return (
     <span class="tally-bar" aria-hidden="true">
-      <span style={{ inlineSize: `${most > 0 ? (100 * value) / most : 0}%` }} />
+      {value > 0 && <span style={{ inlineSize: `${(100 * value) / most}%` }} />}
     </span>
   );
 }

@@ -1,0 +1,86 @@
+import { type Browser, type CDPSession, expect } from '@playwright/test';
+
+/** What one picture took of the main thread. */
+export interface Frame {
+  /** Processor time of it and of all that was done since the one before, in milliseconds. */
+  readonly ms: number;
+  /** Something was drawn anew by the page before it: not only what moves has moved. */
+  readonly isDrawn: boolean;
+}
+
+/** Something on a thread of the browser; times are in microseconds. */
+interface Span {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** Of the processor. */
+  readonly tdur?: number;
+}
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+/** What the main thread does one after another. */
+const A_TASK = 'RunTask';
+/** Where a picture is handed on. */
+const A_PICTURE = 'Commit';
+/** What the page does by itself, apart from what it does in every picture. */
+const DOINGS = new Set(['TimerFire', 'EventDispatch', 'RunMicrotasks', 'FunctionCall']);
+/** A page that does less than this has drawn nothing, in milliseconds. */
+const A_DRAWING = 1;
+/** Of the page's own marks: what comes before it does not count. */
+export const BEGIN = 'the moment begins';
+
+const READ = 4_000_000;
+
+const readAll = async (session: CDPSession, handle: string): Promise<string> => {
+  let text = '';
+  for (let isOver = false; !isOver; ) {
+    const { data, eof } = await session.send('IO.read', { handle, size: READ });
+    text += data;
+    isOver = eof;
+  }
+  return text;
+};
+
+const cost = (spans: readonly Span[]): number =>
+  spans.reduce((sum, { tdur, dur }) => sum + (tdur ?? dur ?? 0), 0) / 1000;
+
+/** Frames of the thread that said when the moment begins, from then on. */
+const framesOf = (spans: readonly Span[]): readonly Frame[] => {
+  const begin = spans.find(({ name }) => name === BEGIN);
+  expect(begin, 'the page says when the moment begins').toBeDefined();
+  const own = spans
+    .filter(({ pid, tid, ts }) => pid === begin!.pid && tid === begin!.tid && ts >= begin!.ts)
+    .sort((a, b) => a.ts - b.ts);
+  const tasks = own.filter(({ name, ph }) => name === A_TASK && ph === 'X');
+  const isIn = ({ ts, dur = 0 }: Span, at: number): boolean => ts <= at && at < ts + dur;
+  const drawing = own
+    .filter(({ name }) => name === A_PICTURE)
+    .map(({ ts }) => tasks.findIndex(task => isIn(task, ts)))
+    .filter(place => place >= 0);
+  return drawing.map((place, i) => {
+    const before = tasks.slice(i > 0 ? drawing[i - 1]! + 1 : 0, place);
+    const doings = own.filter(span => DOINGS.has(span.name) && before.some(task => isIn(task, span.ts)));
+    return { ms: cost([...before, tasks[place]!]), isDrawn: cost(doings) >= A_DRAWING };
+  });
+};
+
+/** Writes down what the main thread of every page does; what it gives back ends that and tells. */
+export const watchFrames = async (browser: Browser): Promise<() => Promise<readonly Frame[]>> => {
+  const session = await browser.newBrowserCDPSession();
+  await session.send('Tracing.start', {
+    transferMode: 'ReturnAsStream',
+    traceConfig: { includedCategories: CATEGORIES },
+  });
+  return async () => {
+    const complete = new Promise<string>(resolve => {
+      session.once('Tracing.tracingComplete', ({ stream }) => resolve(stream!));
+    });
+    await session.send('Tracing.end');
+    const { traceEvents } = JSON.parse(await readAll(session, await complete)) as { readonly traceEvents: Span[] };
+    await session.detach();
+    return framesOf(traceEvents);
+  };
+};
