@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { LANGUAGES } from '@ankerplatz/kit';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { licences } from './licences.ts';
 
 /** A running server to play against while pages are written: `npm run web`. */
@@ -22,6 +23,47 @@ const listed = (): Plugin => ({
       const names = Object.keys(bundle).filter(name => name.startsWith('assets/'));
       const source = JSON.stringify(names.map(name => `/${name}`).sort());
       this.emitFile({ type: 'asset', fileName: 'files.json', source });
+    },
+  },
+});
+
+/** By the first word of their addresses: the pages that are often opened first. */
+const OPENED: Readonly<Record<string, string>> = {
+  '': 'home/Home',
+  new: 'new-table/NewTable',
+  t: 'table/TablePage',
+  local: 'local/Local',
+  rules: 'rules/Rules',
+};
+
+/** A script and all that it loads at once, with their styles. */
+const closureOf = (bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): ReadonlySet<string> => {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || found.has(file)) return found;
+  found.add(file);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const other of chunk.imports) closureOf(bundle, other, found);
+  return found;
+};
+
+/** Lists what a page, and a language, asks for beside what every page does: the server tells browsers of it before they can know. */
+const ahead = (): Plugin => ({
+  name: 'ahead',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const closure = (end: string): ReadonlySet<string> => {
+        const chunk = Object.values(bundle).find(each => each.type === 'chunk' && each.facadeModuleId?.endsWith(end));
+        return closureOf(bundle, chunk!.fileName);
+      };
+      const always = closure('/web/index.html');
+      const filesOf = (end: string): readonly string[] =>
+        [...closure(end)].filter(file => !always.has(file)).map(file => `/${file}`);
+      const pages = Object.entries(OPENED).map(([word, name]) => [word, filesOf(`/web/src/pages/${name}.tsx`)]);
+      const languages = LANGUAGES.map(language => [language, filesOf(`/web/src/text/${language}.ts`)]);
+      const source = JSON.stringify({ pages: Object.fromEntries(pages), languages: Object.fromEntries(languages) });
+      this.emitFile({ type: 'asset', fileName: 'ahead.json', source });
     },
   },
 });
@@ -58,7 +100,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app\/(?![Aa]nnounced)|net\/(?!contributions|answer-seal|api\/)|shell\/(?:routes|title|Note|note)|offline\/install|text\/(?!event|tv-page|ratings|deals|tournaments|statistics|look-back|review|coach)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/(?:use-wakefulness|key-scroll|read-json)|fields\/FileButton|[Mm]enu-?[Ii]tem|use-scrolled-down|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
+    /\/web\/src\/(?:app\/(?![Aa]nnounced)|net\/(?!contributions|answer-seal|api\/)|shell\/(?:routes|title|Note|note)|offline\/install|text\/(?!event|tv-page|ratings|deals|tournaments|statistics|look-back|review|coach)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/(?:use-wakefulness|key-scroll|read-json)|fields\/FileButton|[Mm]enu-?[Ii]tem|use-scrolled-down|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|[Cc]ount|fly|place|night|Rising)))/,
   ],
   [
     'site',
@@ -118,7 +160,7 @@ const first = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [licences(), listed(), first(), compressed()],
+  plugins: [licences(), listed(), ahead(), first(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {

@@ -25,6 +25,7 @@ import { docs } from './docs/routes.ts';
 import { noteAddresses, openFairPlay } from './fair-play/plugin.ts';
 import { drainGracefully } from './http/drain.ts';
 import { answerError, answerGarbage, answerProblems, missing } from './http/errors.ts';
+import { languageOf } from './http/language.ts';
 import { limitAddresses, limitRequests } from './http/limits.ts';
 import { logAnswers } from './http/log-answers.ts';
 import { describeApi } from './http/openapi.ts';
@@ -132,8 +133,9 @@ const CONTENT_SECURITY = {
 const isSecure = ({ url }: Config): boolean => url?.startsWith('https:') ?? false;
 
 /** Fastify looks for a plugin's name in every module that was loaded, unless the plugin says it. */
-const named = (plugin: FastifyPluginAsyncTypebox): FastifyPluginAsyncTypebox =>
-  Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name });
+const named = <Options extends object>(
+  plugin: FastifyPluginAsyncTypebox<Options>,
+): FastifyPluginAsyncTypebox<Options> => Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name });
 
 /**
  * What is asked who comes, and counts him. Its hooks stand in a part of their own, beside the site: a hook also reaches what was registered before
@@ -195,7 +197,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   openTournaments(app);
   expireUnused(app);
   await describeApi(app);
-  await app.register(named(web));
+  await app.register(named(web), { languageOf });
   await app.register(named(alive));
   await app.register(named(guarded));
   return app;

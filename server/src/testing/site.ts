@@ -6,12 +6,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const PAGE = '<!doctype html><title>Ankerplatz</title>';
 export const SCRIPT = `console.log('${'harbour '.repeat(100)}');`;
 
-/** A site as it is built, on three files; who asks for it removes its folder. */
+/** A site as it is built, on a few files; who asks for it removes its folder. */
 export const makeSite = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'ankerplatz-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  const pages = { rules: ['/assets/Rules-1a.js', '/assets/Rules-2b.css'] };
+  const languages = { en: ['/assets/en-3c.js'], de: ['/assets/de-4d.js'], fr: ['/assets/fr-5e.js'] };
+  writeFileSync(join(folder, 'ahead.json'), JSON.stringify({ pages, languages }));
   writeFileSync(join(folder, 'assets', 'worker-5a.js'), SCRIPT);
   const script = join(folder, 'assets', 'main-4f.js');
   writeFileSync(script, SCRIPT);

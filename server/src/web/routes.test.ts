@@ -48,6 +48,14 @@ describe('the site', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
+  test('tells browsers what a page and its language will ask for, where that is known', async () => {
+    const { headers } = await get('/rules/nauticus/3.2.1', { ...HTML, 'accept-language': 'fr-CH, de;q=0.5' });
+    expect(headers.link).toBe(
+      '</assets/Rules-1a.js>; rel=modulepreload, </assets/Rules-2b.css>; rel=preload; as=style; crossorigin, </assets/fr-5e.js>; rel=modulepreload',
+    );
+    expect((await get('/about', HTML)).headers.link).toBeUndefined();
+  });
+
   test('no script and no style stands inside a page', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");

@@ -1,7 +1,9 @@
+import type { Language } from '@ankerplatz/kit';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '../api.ts';
 import { Problem } from '../problem.ts';
+import { linksOf } from './ahead.ts';
 import { sendFile } from './answer.ts';
 import type { Site } from './site.ts';
 
@@ -66,8 +68,12 @@ export const sendMissing = ({ page }: Site, request: FastifyRequest, reply: Fast
   return sendFile(page, request, reply.code(404));
 };
 
+interface WebOptions {
+  readonly languageOf: (request: FastifyRequest) => Language;
+}
+
 /** Routes of the built site. */
-export const web: FastifyPluginAsyncTypebox = async app => {
+export const web: FastifyPluginAsyncTypebox<WebOptions> = async (app, { languageOf }) => {
   const { site } = app;
   const { page } = site;
   if (!page) app.log.warn('the site is not built: npm run build');
@@ -75,5 +81,11 @@ export const web: FastifyPluginAsyncTypebox = async app => {
     const file = site.file(path);
     if (file) app.get(path, route, async (request, reply) => sendFile(file, request, reply));
   }
-  for (const path of page ? PAGES : []) app.get(path, route, async (request, reply) => sendFile(page!, request, reply));
+  for (const path of page ? PAGES : []) {
+    const links = linksOf(site, path);
+    app.get(path, route, async (request, reply) => {
+      if (links) reply.header('link', links(languageOf(request)));
+      return sendFile(page!, request, reply);
+    });
+  }
 };
