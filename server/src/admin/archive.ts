@@ -2,7 +2,8 @@ import type { GameRecord } from '@ankerplatz/kit';
 import type { ArchiveRow } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
 import { games, identities, played, tables } from '../database/schema.ts';
-import { columnsOf, computed, jsonAs, listOf, object, row, rowsOf, sql, valueFrom } from '../database/sql.ts';
+import { columnsOf, computed, jsonAs, object, row, rowsOf, sql } from '../database/sql.ts';
+import { playersOf } from '../tables/model/players.ts';
 
 /** Games that are read at once. */
 const PAGE = 50;
@@ -22,11 +23,7 @@ const GAMES = sql`
   select ${row({
     ...{ table: g.tableId, number: g.number, game: t.game, ended: ENDED, endedAt: g.finishedAt, ranks: g.ranks },
     record: jsonAs<GameRecord>(g.record),
-    people: valueFrom(
-      listOf(PERSON, p.seat),
-      `from played p join identities i on ${i.id} = ${p.identity}
-        where ${p.tableId} = ${g.tableId} and ${p.number} = ${g.number}`,
-    ),
+    people: playersOf(PERSON),
   })}
   from games g join tables t on ${t.id} = ${g.tableId}
   where ${t.visibility} = 'public' and (${g.finishedAt}, ${g.tableId}, ${g.number}) > ($1::timestamptz, $2, $3)

@@ -1,8 +1,8 @@
 import { LANGUAGES, SeededChance, type View } from '@ankerplatz/kit';
 import type { Entries, Played, TableView } from '@ankerplatz/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomId } from '../random.ts';
-import { type Person, TestApp, useApp } from '../testing/app.ts';
+import { type Person, TestApp, useApp, useTwoApps } from '../testing/app.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 
 const TEAM = { game: 'nautilus', variant: 'team' } as const;
@@ -125,22 +125,13 @@ describe('moves', () => {
 });
 
 describe('two servers on one database', () => {
-  let first: TestApp;
-  let second: TestApp;
-  beforeAll(async () => {
-    first = await TestApp.start();
-    second = await TestApp.start({ databaseUrl: first.databaseUrl });
-  });
-  afterAll(async () => {
-    await first.stop();
-    await second.stop();
-  });
+  const [first, second] = useTwoApps();
 
   test('four seats exchange at once, by both servers: none is stale', async () => {
     for (let round = 0; round < 5; round++) {
-      const people = await guests(first, 4);
+      const people = await guests(first(), 4);
       const here = await TestTable.started(people, TEAM);
-      const there = here.at(second);
+      const there = here.at(second());
       const views = await Promise.all([here, there, here, there].map((at, seat) => at.view(at.people[seat]!)));
       const answers = await Promise.all(
         [here, there, here, there].map((at, seat) =>
@@ -148,16 +139,16 @@ describe('two servers on one database', () => {
         ),
       );
       expect(answers.map(problemOf)).toEqual(['200', '200', '200', '200']);
-      const log = await logOf(first, here.id);
+      const log = await logOf(first(), here.id);
       expect(log.map(({ entry }) => entry)).toEqual([1, 2, 3, 4]);
       expect(log.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
     }
   });
 
   test('the same seat at both servers: one wins, the other is told; nothing is doubled', async () => {
-    const people = await guests(first, 2);
+    const people = await guests(first(), 2);
     const here = await TestTable.started(people, QUIET);
-    const there = here.at(second);
+    const there = here.at(second());
     const chance = SeededChance.from('both');
     const won: string[] = [];
     for (let turn = 0; turn < 25; turn++) {
@@ -177,15 +168,15 @@ describe('two servers on one database', () => {
       );
       won.push(accepted[0]!.id);
     }
-    const log = await logOf(first, here.id);
+    const log = await logOf(first(), here.id);
     expect(log.map(({ request }) => request)).toEqual(won);
     expect(log.map(({ entry }) => entry)).toEqual(won.map((_, index) => index + 1));
   });
 
   test('what one server has appended, the other sees at once', async () => {
-    const people = await guests(first, 2);
+    const people = await guests(first(), 2);
     const here = await TestTable.started(people, QUIET);
-    const there = here.at(second);
+    const there = here.at(second());
     for (let turn = 0; turn < 12; turn++) {
       const at = turn % 2 ? here : there;
       await at.playOn(`turn ${turn}`, 1);

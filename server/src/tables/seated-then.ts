@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { isMember } from '../accounts/member.ts';
 import { games, identities, played } from '../database/schema.ts';
-import { columnsOf, listOf, object, row, rowsOf, sql, valueFrom } from '../database/sql.ts';
+import { columnsOf, object, row, rowsOf, sql } from '../database/sql.ts';
+import { playersOf } from './model/players.ts';
 import type { SeatRow } from './model/rows.ts';
 
 const g = columnsOf(games, 'g');
@@ -13,11 +14,7 @@ const PERSON = object({ seat: p.seat, identity: p.identity, name: i.name, isMemb
 const SEATED = sql`
   select ${row({
     levels: g.levels,
-    people: valueFrom(
-      listOf(PERSON, p.seat),
-      `from played p join identities i on ${i.id} = ${p.identity}
-        where ${p.tableId} = ${g.tableId} and ${p.number} = ${g.number}`,
-    ),
+    people: playersOf(PERSON),
   })}
   from games g where ${g.tableId} = $1 and ${g.number} = $2`;
 

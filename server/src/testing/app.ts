@@ -115,3 +115,16 @@ export const useApp = (settings: TestSettings = {}): (() => TestApp) => {
   });
   return () => server!;
 };
+
+/** Two servers on one database for all tests of a block; to be called where tests are described. */
+export const useTwoApps = (settings: TestSettings = {}): readonly [() => TestApp, () => TestApp] => {
+  const first = useApp(settings);
+  let second: TestApp | undefined;
+  beforeAll(async () => {
+    second = await TestApp.start({ ...settings, databaseUrl: first().databaseUrl });
+  });
+  afterAll(async () => {
+    await second?.stop();
+  });
+  return [first, () => second!];
+};

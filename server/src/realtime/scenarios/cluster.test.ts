@@ -1,7 +1,7 @@
 import type { GameRecord } from '@ankerplatz/kit';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CHANNEL } from '../../tables/change-feed.ts';
-import { TestApp } from '../../testing/app.ts';
+import { TestApp, useTwoApps } from '../../testing/app.ts';
 import { ApiPlayer, SocketPlayer } from '../../testing/players.ts';
 import { TestSocket } from '../../testing/socket.ts';
 import { jsonOf, TestTable } from '../../testing/tables.ts';
@@ -10,33 +10,24 @@ import { Witness } from '../../testing/witness.ts';
 const PATIENT = { interval: 20, timeout: 10_000 };
 
 describe('two servers on one database', () => {
-  let here: TestApp;
-  let there: TestApp;
-  beforeAll(async () => {
-    here = await TestApp.start();
-    there = await TestApp.start({ databaseUrl: here.databaseUrl });
-  });
-  afterAll(async () => {
-    await here.stop();
-    await there.stop();
-  });
+  const [here, there] = useTwoApps();
 
   const table = async (): Promise<TestTable> =>
-    TestTable.started([await here.guest('Anna'), await here.guest('Berta')], { game: 'nautilus', variant: 'duel' });
+    TestTable.started([await here().guest('Anna'), await here().guest('Berta')], { game: 'nautilus', variant: 'duel' });
 
   test('who watches at one sees what is played at the other', async () => {
     const played = await table();
-    const socket = await TestSocket.of(played.people[0]!, here);
+    const socket = await TestSocket.of(played.people[0]!, here());
     socket.send({ type: 'watch', topic: 'table', table: played.id });
     await socket.next('table');
-    await played.at(there).playOn('elsewhere', 10);
+    await played.at(there()).playOn('elsewhere', 10);
     const last = await socket.next('table', ({ version }) => version === 10);
     expect(last.view).toEqual((await played.view(played.people[0]!)).view);
     await socket.close();
   });
 
   test('moves are told from server to server; where these are not linked, by the database', async () => {
-    const client = await here.connection.pool.connect();
+    const client = await here().connection.pool.connect();
     const notified: string[] = [];
     client.on('notification', ({ payload = '' }) => void notified.push(...payload.split(' ')));
     await client.query(`listen ${CHANNEL}`);
@@ -45,17 +36,17 @@ describe('two servers on one database', () => {
       await client.query('select 1');
       return notified.filter(change => /:[1-9]\d*$/.test(change));
     };
-    await vi.waitFor(() => expect([here, there].every(({ app }) => app.peers.isWhole)).toBe(true), PATIENT);
+    await vi.waitFor(() => expect([here(), there()].every(({ app }) => app.peers.isWhole)).toBe(true), PATIENT);
     const played = await table();
-    const socket = await TestSocket.of(played.people[0]!, here);
+    const socket = await TestSocket.of(played.people[0]!, here());
     socket.send({ type: 'watch', topic: 'table', table: played.id });
     await socket.next('table');
-    await played.at(there).playOn('linked', 5);
+    await played.at(there()).playOn('linked', 5);
     await socket.next('table', ({ version }) => version === 5);
     expect(await heard()).toEqual([]);
-    await here.app.peers.stop();
-    await vi.waitFor(() => expect(there.app.peers.isWhole).toBe(false), PATIENT);
-    await played.at(there).playOn('apart', 4);
+    await here().app.peers.stop();
+    await vi.waitFor(() => expect(there().app.peers.isWhole).toBe(false), PATIENT);
+    await played.at(there()).playOn('apart', 4);
     await socket.next('table', ({ version }) => version === 9);
     expect(await heard()).toContain(`${played.id}:1:9`);
     await socket.close();
@@ -64,7 +55,7 @@ describe('two servers on one database', () => {
 
   test('whoever comes back may come back to the other one', async () => {
     const played = await table();
-    const servers = [here, there];
+    const servers = [here(), there()];
     const [anna, berta] = played.people;
     const players = [
       new SocketPlayer(anna!, played.id, 'to and fro', servers),
@@ -82,14 +73,14 @@ describe('two servers on one database', () => {
     const played = await table();
     const [anna, berta] = played.people;
     const watch = { type: 'watch', topic: 'table', table: played.id } as const;
-    const annas = await TestSocket.of(anna!, here);
+    const annas = await TestSocket.of(anna!, here());
     annas.send(watch);
     await annas.next('presence', ({ seats }) => seats.join() === '0');
-    const bertas = await TestSocket.of(berta!, there);
+    const bertas = await TestSocket.of(berta!, there());
     bertas.send(watch);
     await annas.next('presence', ({ seats }) => seats.join() === '0,1');
     await bertas.next('presence', ({ seats }) => seats.join() === '0,1');
-    const zoes = await TestSocket.of(await here.guest('Zoe'), there);
+    const zoes = await TestSocket.of(await here().guest('Zoe'), there());
     zoes.send(watch);
     await annas.next('presence', ({ seats, spectators }) => seats.join() === '0,1' && spectators === 1);
     bertas.send({ type: 'look', table: played.id, visible: false });
@@ -105,10 +96,10 @@ describe('two servers on one database', () => {
   });
 
   test('a server that stops says goodbye to sockets and streams, and its watchers are forgotten', async () => {
-    const third = await TestApp.start({ databaseUrl: here.databaseUrl });
+    const third = await TestApp.start({ databaseUrl: here().databaseUrl });
     const played = await table();
     const [anna, berta] = played.people;
-    const annas = await TestSocket.of(anna!, here);
+    const annas = await TestSocket.of(anna!, here());
     annas.send({ type: 'watch', topic: 'table', table: played.id });
     const bertas = await TestSocket.of(berta!, third);
     bertas.send({ type: 'watch', topic: 'table', table: played.id });
@@ -125,7 +116,7 @@ describe('two servers on one database', () => {
   });
 
   test('what nobody watches any more is forgotten', async () => {
-    await expect.poll(() => [here, there].map(({ app }) => app.realtime.hub.isIdle)).toEqual([true, true]);
-    expect([here, there].map(({ app }) => app.realtime.connections.size)).toEqual([0, 0]);
+    await expect.poll(() => [here(), there()].map(({ app }) => app.realtime.hub.isIdle)).toEqual([true, true]);
+    expect([here(), there()].map(({ app }) => app.realtime.connections.size)).toEqual([0, 0]);
   });
 });

@@ -1,20 +1,11 @@
 import type { ReviewRoom } from '@ankerplatz/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, TestApp } from '../../testing/app.ts';
+import { describe, expect, test } from 'vitest';
+import { type Person, TestApp, useTwoApps } from '../../testing/app.ts';
 import { TestSocket } from '../../testing/socket.ts';
 import { jsonOf, moveTo, problemOf, TestTable } from '../../testing/tables.ts';
 
 describe('a review room with two servers on one database', () => {
-  let here: TestApp;
-  let there: TestApp;
-  beforeAll(async () => {
-    here = await TestApp.start({ heartbeatMs: 1600 });
-    there = await TestApp.start({ heartbeatMs: 1600, databaseUrl: here.databaseUrl });
-  });
-  afterAll(async () => {
-    await here.stop();
-    await there.stop();
-  });
+  const [here, there] = useTwoApps({ heartbeatMs: 1600 });
 
   const enter = async (person: Person, room: string): Promise<TestSocket> => {
     const socket = await TestSocket.of(person);
@@ -24,7 +15,7 @@ describe('a review room with two servers on one database', () => {
   };
 
   const opened = async (): Promise<{ room: ReviewRoom; people: readonly Person[] }> => {
-    const people = [await here.guest('Anna'), await here.guest('Bert')];
+    const people = [await here().guest('Anna'), await here().guest('Bert')];
     const table = await TestTable.started(people);
     await table.playOn('reviewed', 8);
     await table.agreeAll(1, 'end');
@@ -37,7 +28,7 @@ describe('a review room with two servers on one database', () => {
 
   test('who follows at one sees what the leader shows and all say at the other', async () => {
     const { room, people } = await opened();
-    const [anna, bert] = [people[0]!, moveTo(people[1]!, there)];
+    const [anna, bert] = [people[0]!, moveTo(people[1]!, there())];
     const annas = await enter(anna, room.id);
     const berts = await enter(bert, room.id);
     await annas.next('room', each => each.people.length === 2);
@@ -50,7 +41,7 @@ describe('a review room with two servers on one database', () => {
   });
 
   test('a server that restarts in between loses nothing: who comes back finds all as it stands', async () => {
-    const third = await TestApp.start({ heartbeatMs: 1600, databaseUrl: here.databaseUrl });
+    const third = await TestApp.start({ heartbeatMs: 1600, databaseUrl: here().databaseUrl });
     const { room, people } = await opened();
     const [anna, bert] = [moveTo(people[0]!, third), people[1]!];
     const annas = await enter(anna, room.id);
@@ -59,7 +50,7 @@ describe('a review room with two servers on one database', () => {
     await berts.next('room', ({ shown }) => shown.entry === 4);
     await third.stop();
     expect(await annas.closed).toBe(1012);
-    const fourth = await TestApp.start({ heartbeatMs: 1600, databaseUrl: here.databaseUrl });
+    const fourth = await TestApp.start({ heartbeatMs: 1600, databaseUrl: here().databaseUrl });
     const back = moveTo(anna, fourth);
     const again = await TestSocket.of(back);
     again.send({ type: 'watch', topic: 'room', room: room.id });
@@ -77,11 +68,11 @@ describe('a review room with two servers on one database', () => {
 
   test('the leader’s server dies without a word: the other one passes the lead on', async () => {
     const { room, people } = await opened();
-    const [anna, bert] = [moveTo(people[0]!, there), people[1]!];
+    const [anna, bert] = [moveTo(people[0]!, there()), people[1]!];
     const annas = await enter(anna, room.id);
     const berts = await enter(bert, room.id);
     // What it would do when a socket ends never happens.
-    there.app.reviewRooms.leave = async () => undefined;
+    there().app.reviewRooms.leave = async () => undefined;
     annas.terminate();
     await berts.next('room', ({ leader }) => leader.id === bert.id);
     await berts.close();

@@ -1,6 +1,6 @@
 import type { TournamentPage } from '@ankerplatz/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, TestApp } from '../../testing/app.ts';
+import { describe, expect, test } from 'vitest';
+import { type Person, useTwoApps } from '../../testing/app.ts';
 import { member } from '../../testing/member.ts';
 import { TestSocket } from '../../testing/socket.ts';
 import { jsonOf, moveTo, TestTable } from '../../testing/tables.ts';
@@ -11,16 +11,7 @@ const CUP = {
 } as const;
 
 describe('a tournament that is watched, with two servers on one database', () => {
-  let here: TestApp;
-  let there: TestApp;
-  beforeAll(async () => {
-    here = await TestApp.start();
-    there = await TestApp.start({ databaseUrl: here.databaseUrl });
-  });
-  afterAll(async () => {
-    await here.stop();
-    await there.stop();
-  });
+  const [here, there] = useTwoApps();
 
   const watching = async (person: Person, tournament: string): Promise<TestSocket> => {
     const socket = await TestSocket.of(person);
@@ -29,10 +20,10 @@ describe('a tournament that is watched, with two servers on one database', () =>
   };
 
   test('is told to everybody as he may know it, through whichever server anything happens; moves are no news', async () => {
-    const people = await Promise.all(['Ada', 'Bo', 'Cy'].map(async name => (await member(here, 'en', name)).person));
+    const people = await Promise.all(['Ada', 'Bo', 'Cy'].map(async name => (await member(here(), 'en', name)).person));
     const [ada, , cy] = people as [Person, Person, Person];
     const { id } = jsonOf<TournamentPage>(await ada.ask('POST', '/tournaments', CUP), 201);
-    const ear = await watching(moveTo(cy, there), id);
+    const ear = await watching(moveTo(cy, there()), id);
     await ear.next('tournament', ({ coming, isEntered }) => coming === 0 && !isEntered);
     for (const person of people) await person.ask('PUT', `/tournaments/${id}/entry`, {});
     await ear.next('tournament', ({ coming, isEntered }) => coming === 3 && isEntered);
@@ -61,7 +52,7 @@ describe('a tournament that is watched, with two servers on one database', () =>
   });
 
   test('that is unknown is refused by name', async () => {
-    const ear = await watching(await here.guest('Gast'), 'Nowhere11111');
+    const ear = await watching(await here().guest('Gast'), 'Nowhere11111');
     expect(await ear.next('refused')).toMatchObject({
       ...{ to: 'watch', tournament: 'Nowhere11111', error: { code: 'no-such-tournament' } },
     });
