@@ -8,6 +8,8 @@ const load = async (tests: string | undefined) => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  // Else the files that come after this one in its worker would look at all.
+  vi.resetModules();
 });
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
