@@ -46,6 +46,7 @@ export default defineConfig({
           include: ['{bots,coach,review,tournament,tools}/src/**/*.test.ts'],
           exclude: [...BUILT, OTHER_GAMES],
           globalSetup: [...COMPILED.globalSetup, 'tools/optional-programs.mjs'],
+          ...SHARING,
         },
       },
       {

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { isFull } from './extent.ts';
 import { House } from './house.ts';
 
 interface Shared {
@@ -17,3 +18,6 @@ export const test = base.extend<object, Shared>({
     { scope: 'worker' },
   ],
 });
+
+/** A journey that is walked by `npm run test:long` alone: shorter ones pass by the same places. */
+export const fullTest = isFull ? test : () => undefined;

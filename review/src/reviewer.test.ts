@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadForeteller } from '@ankerplatz/bots/foretellers';
 import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
 import { type Asked, GameLog, type GameRecord, type Level, SeededChance } from '@ankerplatz/kit';
-import { sampleOf, sampleSize } from '@ankerplatz/kit/sample-size';
+import { isLong, sampleOf, sampleSize } from '@ankerplatz/kit/sample-size';
 import { loadGame } from '@ankerplatz/registry/lazy';
 import { describe, expect, test } from 'vitest';
 import { Eyes } from './flow.ts';
@@ -22,7 +22,6 @@ const KINDS: readonly (readonly [BotGameId, Asked])[] = [
 ];
 
 /** A sample is smaller, and its players think less. */
-const IS_FULL = sampleSize(2) === 2;
 
 const reviewerOf = async (record: GameRecord, budget: 'curves' | 'captain'): Promise<Reviewer> => {
   const reviewer = await Reviewer.of(record, budget);
@@ -59,7 +58,7 @@ describe('what a game came to', () => {
     },
   );
 
-  test.each(IS_FULL ? KINDS : [KINDS[0]!, KINDS[4]!])('%s %j: luck is zero on average', async (id, asked) => {
+  test.each(isLong ? KINDS : [KINDS[0]!, KINDS[4]!])('%s %j: luck is zero on average', async (id, asked) => {
     const [game, foreteller] = [await loadGame(id), await loadForeteller(id)];
     const lucks: number[] = [];
     for (let number = 0; number < sampleSize(500); number++) {
@@ -175,7 +174,7 @@ const BLUNDERS: readonly (readonly [BotGameId, Asked, Blunder])[] = [
 ];
 
 /** Admirals; captains in a sample. */
-const GOOD = IS_FULL ? 'admiral' : 'captain';
+const GOOD = isLong ? 'admiral' : 'captain';
 /** Milliseconds: twelve games, all decisions judged, take nine minutes of a processor that is not shared. */
 const MOST_MS = 3_600_000;
 /** What a decision must cost to count as large: points, chance to win. */
@@ -223,7 +222,7 @@ describe('the truth of a review', () => {
     const reviewer = await reviewerOf(played.record, 'captain');
     const own = await judged(reviewer, index => {
       const { seat, after } = reviewer.decisions[index]!;
-      return seat === played.seat && (IS_FULL || index % 3 === 0 || after.entry === played.blunder);
+      return seat === played.seat && (isLong || index % 3 === 0 || after.entry === played.blunder);
     });
     const { turningPoints } = reviewer.review(own).seats[played.seat]!;
     const { difference } = own.find(({ to }) => to === played.blunder)!;
@@ -231,12 +230,12 @@ describe('the truth of a review', () => {
     expect(turningPoints).toContain(played.blunder);
   });
 
-  test.each(IS_FULL ? (['nautilus', 'nauticus'] as const) : (['nauticus'] as const))(
+  test.each(isLong ? (['nautilus', 'nauticus'] as const) : (['nauticus'] as const))(
     '%s: deckhands make more large mistakes than good players',
     async id => {
       const asked = id === 'nauticus' ? { players: 2 } : { variant: 'duel' };
       const mistakes = async (level: 'deckhand' | 'captain' | 'admiral'): Promise<Mistakes> => {
-        const differences = IS_FULL ? await inOwnGames(id, asked, level) : await inRecordedGame(level);
+        const differences = isLong ? await inOwnGames(id, asked, level) : await inRecordedGame(level);
         const large = differences.filter(difference => difference >= LARGE[id]).length;
         return { count: differences.length, large, cost: sumOf(differences) / differences.length };
       };
@@ -249,7 +248,7 @@ describe('the truth of a review', () => {
       expect(weak.cost).toBeGreaterThan(0);
       expect(weak.cost).toBeGreaterThan(1.5 * strong.cost);
       expect(weak.large).toBeGreaterThanOrEqual(strong.large);
-      if (IS_FULL) expect(factor).toBeGreaterThan(5);
+      if (isLong) expect(factor).toBeGreaterThan(5);
     },
     MOST_MS,
   );

@@ -123,13 +123,13 @@ for (const language of isFull ? LANGUAGES : [])
     await page.context().close();
   });
 
-for (const language of someOf(LANGUAGES, LANGUAGES.length))
+for (const language of isFull ? LANGUAGES : [])
   test(`lessons by ear alone, from their first sentence on: ${language}`, async ({ browser }) => {
     const page = await visit(browser, house.url, { device: 'desktop', language, settings: { confirm: true } });
     const listener = await Listener.on(page, language);
     const senses = ears(listener);
     for (const game of GAME_IDS) {
-      const lessons = lessonsOf(game).slice(0, isFull ? undefined : 1);
+      const lessons = lessonsOf(game);
       await page.goto(`/learn/${game}/1`);
       for (const lesson of lessons) {
         await new Learner(lesson, language, senses).learn();

@@ -2,12 +2,12 @@ import { type GameRecord, makeRecord } from '@ankerplatz/kit';
 import { expect, type Page } from '@playwright/test';
 import { Api } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
-import { isFull } from '../extent.ts';
+import { someOf } from '../extent.ts';
 import { gameEnd } from '../game-end.ts';
 import type { House } from '../house.ts';
 import { mainButton, typeMove } from '../player.ts';
 import { keepGame, recordedGame } from '../recorded-games.ts';
-import { test } from '../shared-house.ts';
+import { fullTest, test } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
@@ -66,8 +66,6 @@ test('a finished game is reviewed beside its replay: curve, turning points, luck
 });
 
 /** Judging a game once more takes longer than all journeys may: it belongs to the full ones. */
-const fullTest = isFull ? test : () => undefined;
-
 fullTest(
   'a review is stopped, goes on, looks deeper, and is read back from its file by somebody else, in French',
   async ({ browser }) => {
@@ -115,7 +113,7 @@ const ENDS = [
   ['nautilus/records/quick.json', 'fr', 'Analyse de la partie', 'Là où tout a basculé'],
 ] as const;
 
-for (const [file, language, look, turned] of ENDS)
+for (const [file, language, look, turned] of someOf(ENDS, 2))
   test(`the end of a game on this device: points, the curve, where it turned, another game: ${file}`, async ({
     browser,
   }) => {

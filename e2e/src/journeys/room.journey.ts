@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
-import { isFull } from '../extent.ts';
 import { House } from '../house.ts';
 import { click, keys, lot, playOn } from '../player.ts';
-import { test } from '../shared-house.ts';
+import { fullTest, test } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
@@ -154,8 +153,6 @@ const withServers = async (walk: (first: House, second: House) => Promise<void>)
 };
 
 /** Two more servers take longer than all journeys may: it belongs to the full ones. */
-const fullTest = isFull ? test : () => undefined;
-
 fullTest(
   'a room on a game with hidden hands, in French, by keys alone, at two servers of which one dies',
   async ({ browser }) => {

@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import { click, glowing, isReady, mainButton, tap } from '../player.ts';
 import { MIDDLE } from '../positions.ts';
 import { recordedGame } from '../recorded-games.ts';
-import { test } from '../shared-house.ts';
+import { fullTest, test } from '../shared-house.ts';
 import { layTable } from '../tables.ts';
 import { visit } from '../visitor.ts';
 
@@ -82,31 +82,32 @@ test("what if: another's seat is played on, nothing leaves the page, and the tab
 
 const anotherDeal = (page: Page) => page.getByRole('button', { name: 'Une autre donne possible' });
 
-test('what if with hidden hands, in French: where others play it is supposed what they do, and cards stay face down', async ({
-  browser,
-}) => {
-  let left: string[] = [];
-  const bot = { kind: 'bot', level: 'deckhand' };
-  const asked = { game: 'nautilus', position: MIDDLE, seats: [{ kind: 'open' }, { kind: 'open' }, bot, bot] };
-  const guests = [{ name: 'Bruno' }, { name: 'Anne', language: 'fr' as const }];
-  const { pages } = await layTable(browser, house, asked, guests, true, page => {
-    left = listen(page);
-  });
-  const [bruno, anne] = pages as [Page, Page];
-  await expect.poll(() => isReady(bruno)).toBe(true);
-  await open(anne, 'fr');
-  left.length = 0;
-  await expect(anotherDeal(anne)).toHaveCount(0);
-  await anne.getByLabel('Supposons que Bruno…').selectOption({ index: 1 });
-  await expect(anne.locator('.what-if .log li')).toHaveCount(1);
-  await expectAccessible(anne, 'what if with hidden hands');
-  const hands = await anne.locator('.what-if .other-cards').allInnerTexts();
-  expect([hands.length, hands.join('')], 'no card of theirs is told').toEqual([3, '']);
-  expect(thoughtOrSaid(left)).toEqual([]);
-  await close(anne, 'fr');
-  await expect(anne.locator('.log li')).toHaveCount(0);
-  for (const page of pages) await page.context().close();
-});
+fullTest(
+  'what if with hidden hands, in French: where others play it is supposed what they do, and cards stay face down',
+  async ({ browser }) => {
+    let left: string[] = [];
+    const bot = { kind: 'bot', level: 'deckhand' };
+    const asked = { game: 'nautilus', position: MIDDLE, seats: [{ kind: 'open' }, { kind: 'open' }, bot, bot] };
+    const guests = [{ name: 'Bruno' }, { name: 'Anne', language: 'fr' as const }];
+    const { pages } = await layTable(browser, house, asked, guests, true, page => {
+      left = listen(page);
+    });
+    const [bruno, anne] = pages as [Page, Page];
+    await expect.poll(() => isReady(bruno)).toBe(true);
+    await open(anne, 'fr');
+    left.length = 0;
+    await expect(anotherDeal(anne)).toHaveCount(0);
+    await anne.getByLabel('Supposons que Bruno…').selectOption({ index: 1 });
+    await expect(anne.locator('.what-if .log li')).toHaveCount(1);
+    await expectAccessible(anne, 'what if with hidden hands');
+    const hands = await anne.locator('.what-if .other-cards').allInnerTexts();
+    expect([hands.length, hands.join('')], 'no card of theirs is told').toEqual([3, '']);
+    expect(thoughtOrSaid(left)).toEqual([]);
+    await close(anne, 'fr');
+    await expect(anne.locator('.log li')).toHaveCount(0);
+    for (const page of pages) await page.context().close();
+  },
+);
 
 test('what if in a replay with hidden hands, in French, on a phone: another deal at a press, any seat, and back without a trace', async ({
   browser,

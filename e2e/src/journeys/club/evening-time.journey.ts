@@ -4,7 +4,7 @@ import { expectAccessible, expectFits } from '../../checks.ts';
 import type { House } from '../../house.ts';
 import { mainButton } from '../../player.ts';
 import { AT_THE_START } from '../../positions.ts';
-import { test } from '../../shared-house.ts';
+import { fullTest, test } from '../../shared-house.ts';
 import { type Guest, layTable } from '../../tables.ts';
 import { visit } from '../../visitor.ts';
 
@@ -104,7 +104,7 @@ test('a pause, a take-back and another player on a silent seat are agreed on', a
   await closeAll(pages);
 });
 
-test('a watcher takes over a silent seat until its player is back', async ({ browser }) => {
+fullTest('a watcher takes over a silent seat until its player is back', async ({ browser }) => {
   const { id, pages } = await layTable(browser, house, { ...FRIENDS, visibility: 'public' }, [ANNA, BRUNO]);
   const [anna, bruno] = pages as [Page, Page];
   const clara = await visit(browser, house.url, CLARA);

@@ -1,10 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../../api.ts';
 import { expectAccessible, expectFits } from '../../checks.ts';
-import { isFull } from '../../extent.ts';
 import { House } from '../../house.ts';
 import { click, isOver, isReady, lot, mainButton, playOn, tap, whoseTurn } from '../../player.ts';
 import { decide, mayDecide, whoDecides } from '../../sailing.ts';
+import { fullTest, test } from '../../shared-house.ts';
 import { type Habits, type Language, visit } from '../../visitor.ts';
 import { Wire } from '../../wire.ts';
 
@@ -186,8 +186,6 @@ const playToTheEnd = async (pages: readonly Page[], id: string): Promise<void> =
 const close = (pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map(page => page.context().close()));
 
 /** Four browsers and two servers take longer than all journeys may: these belong to the full ones. */
-const fullTest = isFull ? test : () => undefined;
-
 fullTest(
   'four who never met are paired by two servers for Nauticus and play it to its end, though one server dies',
   async ({ browser }) => {

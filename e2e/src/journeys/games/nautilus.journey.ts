@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectFits } from '../../checks.ts';
-import { isFull } from '../../extent.ts';
+import { isFull, someOf } from '../../extent.ts';
 import type { House } from '../../house.ts';
 import { glowing, lot, mainButton, playOn, tap } from '../../player.ts';
 import { MIDDLE } from '../../positions.ts';
@@ -35,7 +35,7 @@ test('a quick game of Nautilùs with a partner against two bots by taps on a pho
 
 const SEATS = [{ kind: 'open' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'deckhand' }))];
 
-for (const device of ['phone', 'desktop'] as const)
+for (const device of someOf(['phone', 'desktop'] as const, 2))
   test(`cards by taps, accessible and nothing cut: ${device}`, async ({ browser }) => {
     const asked = { game: 'nautilus', position: MIDDLE, seats: SEATS };
     const { pages } = await layTable(browser, house, asked, [{ name: 'Anna', device }]);

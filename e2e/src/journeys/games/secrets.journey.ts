@@ -1,18 +1,18 @@
 import { jsonOf } from '@ankerplatz/nautilus/testing';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../../api.ts';
 import { Ears, type Heard } from '../../ears.ts';
-import { House } from '../../house.ts';
+import type { House } from '../../house.ts';
 import { click, isReady, lot, mainButton, playOn, tap } from '../../player.ts';
 import { card } from '../../sailing.ts';
+import { test } from '../../shared-house.ts';
 import { layTable } from '../../tables.ts';
 import { recordOf, Witness } from '../../witness.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 interface Played {
   readonly witness: Witness;

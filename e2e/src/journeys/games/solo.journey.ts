@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import { isFull } from '../../extent.ts';
 import type { House } from '../../house.ts';
 import { isReady, keys, lot, mainButton, playOn, tap } from '../../player.ts';
 import { BEFORE_THE_END } from '../../positions.ts';
-import { test } from '../../shared-house.ts';
+import { fullTest, test } from '../../shared-house.ts';
 import { layTable } from '../../tables.ts';
 import { visit } from '../../visitor.ts';
 
@@ -26,13 +25,13 @@ test('a whole game against a bot by taps on a phone', async ({ browser }) => {
   await page.context().close();
 });
 
-test('a game against a bot by keys alone on a desktop, from its first turns on', async ({ browser }) => {
+fullTest('a game against a bot by keys alone on a desktop, from its first turns on', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'desktop', settings: { confirm: false } });
   await page.goto('/');
   await keys(page.getByRole('button', { name: /Play now/ }).first());
   await expect(mainButton(page)).toBeVisible();
-  await playOn(page, { touch: keys, draw: lot(2), eagerness: 1 }, isFull ? undefined : 12);
-  if (isFull) await expect(page.locator('.result')).toBeVisible();
+  await playOn(page, { touch: keys, draw: lot(2), eagerness: 1 });
+  await expect(page.locator('.result')).toBeVisible();
   await page.context().close();
 });
 

@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectFits } from '../../checks.ts';
 import { isFull } from '../../extent.ts';
-import { House } from '../../house.ts';
+import type { House } from '../../house.ts';
 import { MOMENTS } from '../../screens/moments.ts';
 import { disguisedBrowser, untranslated } from '../../screens/pseudo.ts';
 import { SCREENS } from '../../screens/screens.ts';
+import { test } from '../../shared-house.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 const MAIN = ['home', 'new table', 'waiting room', 'late turn', 'result', 'rules'];
 /** Licences and what an administrator writes are not translated. */

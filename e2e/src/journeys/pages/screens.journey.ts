@@ -29,7 +29,7 @@ const ALL: readonly Look[] = (['phone', 'desktop'] as const).flatMap(device =>
   LANGUAGES.flatMap(language => THEMES.map(theme => ({ device, language, theme }))),
 );
 
-for (const [index, [name, open]] of someOf(Object.entries(isFull ? { ...SCREENS, ...MOMENTS } : SCREENS), 2).entries())
+for (const [index, [name, open]] of someOf(Object.entries(isFull ? { ...SCREENS, ...MOMENTS } : SCREENS), 4).entries())
   test(`${name}: accessible, nothing cut, nothing wider than the screen`, async ({ browser }) => {
     if (isFull) test.setTimeout(600_000);
     for (const look of isFull ? ALL : [TURNS[index % TURNS.length]!]) {

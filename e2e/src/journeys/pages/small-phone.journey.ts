@@ -1,14 +1,15 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { House } from '../../house.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { someOf } from '../../extent.ts';
+import type { House } from '../../house.ts';
 import { isReady, lot, playOn, tap } from '../../player.ts';
 import { faultsOf } from '../../screens/layout.ts';
+import { test } from '../../shared-house.ts';
 import { visit } from '../../visitor.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 const SMALLEST = { width: 360, height: 640 };
 
@@ -89,7 +90,7 @@ for (const [path, least] of Object.entries(LEAST_RING))
 /** More touches than a turn takes. */
 const MOST = 40;
 
-for (const game of ['nauticus', 'nautilus'])
+for (const game of someOf(['nautilus', 'nauticus'], 2))
   test(`the first game of ${game} with the coach on a small phone: nothing lies over anything`, async ({ browser }) => {
     const page = await onPhone(browser);
     await page.goto('/learn');

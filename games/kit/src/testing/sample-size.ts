@@ -2,13 +2,13 @@
  * How much the long tests (properties, soaks, replays) look at: `npm run test:long` at all of it, `npm test` at a sample, always the same one.
  * A test says its full size; how large a sample is says this file alone.
  */
-const IS_LONG = process.env.TESTS === 'long';
+export const isLong = process.env.TESTS === 'long';
 
 /** A sample is one of so many. */
 const SHARE = 12;
 
 /** So many games, decisions, draws, seconds: all of them, or as many as a sample has. */
-export const sampleSize = (full: number): number => (IS_LONG ? full : Math.ceil(full / SHARE));
+export const sampleSize = (full: number): number => (isLong ? full : Math.ceil(full / SHARE));
 
 /** The members of a list that are looked at: all of them, or some that are evenly spread over it, the first included. */
 export const sampleOf = <T>(all: readonly T[]): readonly T[] => {
