@@ -8,7 +8,8 @@ interface Listed {
   readonly languages: Readonly<Record<Language, readonly string[]>>;
 }
 
-const LIST = '/ahead.json';
+/** For the server alone: it is not among what is served. */
+export const LIST = '/ahead.json';
 
 const linkTo = (file: string): string =>
   file.endsWith('.css') ? `<${file}>; rel=preload; as=style; crossorigin` : `<${file}>; rel=modulepreload`;

@@ -54,6 +54,7 @@ describe('the site', () => {
       '</assets/Rules-1a.js>; rel=modulepreload, </assets/Rules-2b.css>; rel=preload; as=style; crossorigin, </assets/fr-5e.js>; rel=modulepreload',
     );
     expect((await get('/about', HTML)).headers.link).toBeUndefined();
+    expect((await get('/ahead.json')).statusCode, 'the list is for the server alone').toBe(404);
   });
 
   test('no script and no style stands inside a page', async () => {

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '../api.ts';
 import { Problem } from '../problem.ts';
-import { linksOf } from './ahead.ts';
+import { LIST, linksOf } from './ahead.ts';
 import { sendFile } from './answer.ts';
 import type { Site } from './site.ts';
 
@@ -79,7 +79,7 @@ export const web: FastifyPluginAsyncTypebox<WebOptions> = async (app, { language
   if (!page) app.log.warn('the site is not built: npm run build');
   for (const path of site.paths) {
     const file = site.file(path);
-    if (file) app.get(path, route, async (request, reply) => sendFile(file, request, reply));
+    if (file && path !== LIST) app.get(path, route, async (request, reply) => sendFile(file, request, reply));
   }
   for (const path of page ? PAGES : []) {
     const links = linksOf(site, path);
