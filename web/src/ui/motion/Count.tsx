@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
-import { count } from './counting.ts';
+import { Counted, count } from './counting.tsx';
 
 /** Milliseconds from the old number to the new one. */
 const LENGTHS = { full: 320, fast: 160, none: 0 } as const;
@@ -19,12 +19,5 @@ export function Count({ value }: { readonly value: number }): JSX.Element {
     if (from === value || length === 0 || document.hidden) return;
     return count(figure.current!, { from, to: value, length, words: minus });
   }, [value]);
-  return (
-    <span ref={figure} class="figures counted">
-      {minus(value)}
-      <span class="counting" aria-hidden="true">
-        {''}
-      </span>
-    </span>
-  );
+  return <Counted element={figure} words={minus(value)} class="figures" />;
 }

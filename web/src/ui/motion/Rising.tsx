@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
-import { count } from './counting.ts';
+import { Counted, count } from './counting.tsx';
 
 /** Milliseconds from nothing to all. */
 const LENGTHS = { full: 600, fast: 300, none: 0 } as const;
@@ -22,12 +22,5 @@ export function Rising({ to, after, words }: RisingProps): JSX.Element {
   useLayoutEffect(() => {
     if (length > 0) return count(figure.current!, { from: 0, to, length, after, words });
   }, [to]);
-  return (
-    <span ref={figure} class="counted">
-      {words(to)}
-      <span class="counting" aria-hidden="true">
-        {''}
-      </span>
-    </span>
-  );
+  return <Counted element={figure} words={words(to)} />;
 }

@@ -1,3 +1,4 @@
+import type { JSX, RefObject } from 'preact';
 import './counting.css';
 
 /** Times are in milliseconds. */
@@ -17,7 +18,7 @@ const easeOut = (way: number): number => 1 - (1 - way) ** 3;
 
 /**
  * Lets a figure run before one's eyes in a room of its own, over the last figure, which those who listen hear at once: so nothing around it is
- * laid out anew with every figure. The element is a `.counted`, and in it a `.counting` with an empty text. Gives back how to end it.
+ * laid out anew with every figure. The element is that of a `Counted`. Gives back how to end it.
  */
 export const count = (element: HTMLElement, { from, to, length, after = 0, words }: Course): (() => void) => {
   const running = element.querySelector('.counting')!.firstChild as Text;
@@ -38,3 +39,22 @@ export const count = (element: HTMLElement, { from, to, length, after = 0, words
     end();
   };
 };
+
+interface CountedProps {
+  readonly element: RefObject<HTMLSpanElement>;
+  /** The last figure, in words. */
+  readonly words: string;
+  readonly class?: string;
+}
+
+/** A figure with room for others to run over it. */
+export function Counted({ element, words, class: look = '' }: CountedProps): JSX.Element {
+  return (
+    <span ref={element} class={`counted ${look}`}>
+      {words}
+      <span class="counting" aria-hidden="true">
+        {''}
+      </span>
+    </span>
+  );
+}
