@@ -54,6 +54,7 @@ export {
   byTag,
   capital,
   isLanguage,
+  joined,
   LANGUAGES,
   type Language,
   linesOf,

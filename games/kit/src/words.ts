@@ -12,6 +12,17 @@ export interface Term {
   readonly rule: string;
 }
 
+/**
+ * Parts in a row, the last two joined by the word that a language has for it. `Intl.ListFormat` says the same, but the first `Intl` of a
+ * page takes a cheap phone longer than drawing it.
+ */
+export const joined = (parts: readonly string[], and: string, beforeAnd = ''): string => {
+  const rest = parts.slice(0, -1);
+  const last = parts.at(-1) ?? '';
+  if (rest.length === 0) return last;
+  return `${rest.join(', ')}${rest.length > 1 ? beforeAnd : ''} ${and} ${last}`;
+};
+
 /** The words of a text, in small letters and without signs; where a word may be broken, it is one still. */
 export const wordsIn = (text: string): readonly string[] =>
   text

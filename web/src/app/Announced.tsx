@@ -11,7 +11,8 @@ import { type Invitation, invitations, useInvitations } from '../shell/invitatio
 import { go, route } from '../shell/routes.ts';
 import { useCall } from '../shell/use-call.ts';
 import { announcedText } from '../text/announced.ts';
-import { makeList, makeMoment } from '../text/intl.ts';
+import { makeMoment } from '../text/intl.ts';
+import { makeList } from '../text/phrases.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -8,7 +8,7 @@ import type { Answer } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
 import { friendsKind, type Kind, kindOf, kindOfTable, kindsOf } from '../setup/kinds.ts';
 import { addressOf } from '../shell/routes.ts';
-import { makeSpan } from '../text/intl.ts';
+import { makeSpan } from '../text/phrases.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/fields/Choice.tsx';

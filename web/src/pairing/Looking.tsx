@@ -3,7 +3,7 @@ import { anybodyAfter, reachAfter } from '@ankerplatz/protocol/strength';
 import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { kindOfTable } from '../setup/kinds.ts';
-import { makeSpan } from '../text/intl.ts';
+import { makeSpan } from '../text/phrases.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { isSame } from './seeks.ts';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { text } from '../text/text.ts';
 import { type Noticed, newsOf } from './news.ts';
 import { roomText } from './text/index.ts';
 
@@ -21,7 +22,7 @@ const withRoom = (room: Partial<Noticed['room']>, noticed: Noticed = QUIET): Not
 /** The same as Anna sees it, who leads. */
 const led = (noticed: Noticed): Noticed => ({ ...noticed, self: ANNA.id });
 
-beforeAll(() => roomText.load());
+beforeAll(() => Promise.all([text.load(), roomText.load()]));
 
 describe('who does not see a review room is told', () => {
   test('at first whom he follows and where all are; then nothing, as long as nothing happens', () => {

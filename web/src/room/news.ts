@@ -1,5 +1,5 @@
 import type { ReviewRoom } from '@ankerplatz/protocol';
-import { makeList } from '../text/intl.ts';
+import { makeList } from '../text/phrases.ts';
 import { roomText } from './text/index.ts';
 
 /** The moment of the game that is looked at. */

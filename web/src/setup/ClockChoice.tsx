@@ -1,7 +1,8 @@
 import { isLevel, LEVELS, type Level } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
-import { makeNumber, makeSpan } from '../text/intl.ts';
+import { makeNumber } from '../text/intl.ts';
+import { makeSpan } from '../text/phrases.ts';
 import { text } from '../text/text.ts';
 import { Choice } from '../ui/fields/Choice.tsx';
 import { Select } from '../ui/fields/Select.tsx';

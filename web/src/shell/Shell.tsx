@@ -10,11 +10,8 @@ import { hasMoved } from './routes.ts';
 import { useTitle } from './title.ts';
 import './shell.css';
 
-/** Each language calls itself by its own name: `Français`. */
-export const ownNameOf = (language: Language): string => {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-};
+/** Each language calls itself by its own name. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 interface ShellProps {
   /** Of the window; null: only the name of the site. */
@@ -94,7 +91,7 @@ function Foot(): JSX.Element {
             aria-pressed={settings.value.language === language}
             onClick={() => change({ language })}
           >
-            {ownNameOf(language)}
+            {OWN_NAMES[language]}
           </button>
         ))}
       </fieldset>

@@ -1,7 +1,8 @@
 import type { PlayedGame } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
 import { addressOf } from '../shell/routes.ts';
-import { makeAgo, makeList } from '../text/intl.ts';
+import { makeAgo } from '../text/intl.ts';
+import { makeList } from '../text/phrases.ts';
 import { statisticsText } from '../text/statistics.ts';
 import { kindLabel, levelName } from './labels.ts';
 

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { change } from '../settings/settings.ts';
+import { text } from '../text/text.ts';
 import { statusOf } from './ActionBar.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
 
 beforeEach(async () => {
   change({ language: 'en' });
-  await tableText.load();
+  await Promise.all([text.load(), tableText.load()]);
 });
 
 const paused = (eyes: number | null, deciders: readonly number[]): TableModel => {

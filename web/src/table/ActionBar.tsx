@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { nextTable } from '../net/my-tables.ts';
 import { route } from '../shell/routes.ts';
-import { makeList } from '../text/intl.ts';
+import { makeList } from '../text/phrases.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { TableResult } from '../board/source.ts';
 import { go } from '../shell/routes.ts';
 import { gameOverText } from '../text/game-over.ts';
-import { makeList } from '../text/intl.ts';
+import { makeList } from '../text/phrases.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { TableResult } from '../board/source.ts';
-import { makeList } from '../text/intl.ts';
+import { makeList } from '../text/phrases.ts';
 import type { TableModel } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
 

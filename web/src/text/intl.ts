@@ -15,14 +15,20 @@ const made = <Format>(make: (language: Language) => Format): ((language: Languag
 
 const plurals = made(language => new Intl.PluralRules(language));
 const numbers = made(language => new Intl.NumberFormat(language));
-const lists = made(language => new Intl.ListFormat(language, { type: 'conjunction' }));
 const times = made(language => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
 const hours = made(language => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
 const spans = made(language => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 
+/** Whole numbers below it are written alike in every language. */
+const THOUSAND = 1000;
+
+/** Small numbers do without `Intl`: its first use takes a cheap phone longer than drawing a page. */
+const written = (language: Language, value: number): string =>
+  Number.isInteger(value) && Math.abs(value) < THOUSAND ? String(value) : numbers(language).format(value);
+
 /** The form of a number in a language, with `#` replaced by the number. */
 export const plural = (language: Language, count: number, forms: Forms): string =>
-  (forms[plurals(language).select(count)] ?? forms.other).replaceAll('#', numbers(language).format(count));
+  (forms[plurals(language).select(count)] ?? forms.other).replaceAll('#', written(language, count));
 
 /** `plural` of one language, for its catalogue. */
 export const pluralOf =
@@ -31,8 +37,7 @@ export const pluralOf =
     plural(language, count, { one, other });
 
 /** Below zero with the sign that figures of boards have, too: languages write a hyphen. */
-export const makeNumber = (value: number): string => numbers(settings.value.language).format(value).replace('-', '−');
-export const makeList = (parts: readonly string[]): string => lists(settings.value.language).format(parts);
+export const makeNumber = (value: number): string => written(settings.value.language, value).replace('-', '−');
 export const makeTime = (iso: string): string => times(settings.value.language).format(new Date(iso));
 
 /** A time of today by its hour, any other with its date. */
@@ -41,21 +46,11 @@ export const makeMoment = (iso: string, now: Date = new Date()): string => {
   return isToday ? hours(settings.value.language).format(new Date(iso)) : makeTime(iso);
 };
 
-const UNITS = [
+export const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;
-
-const unitOf = (unit: string) =>
-  made(language => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }));
-const LENGTHS = { day: unitOf('day'), hour: unitOf('hour'), minute: unitOf('minute') };
-
-/** A length of time in its largest unit: "5 minutes", "2 days". */
-export const makeSpan = (ms: number): string => {
-  const [unit, length] = UNITS.find(([, length]) => ms >= length && ms % length === 0) ?? UNITS[2];
-  return LENGTHS[unit](settings.value.language).format(Math.ceil(ms / length));
-};
 
 /** Up to so many hours a deadline is counted in hours: “tomorrow” may be two days. */
 const MOST_HOURS = 72;

@@ -1,3 +1,4 @@
+import { joined } from '@ankerplatz/kit';
 import { GOODS, type Good, type Mast, type Sail, type Tile } from '../types.ts';
 
 /** What decides on a tile's article: all masts have the same one, and so have all sails. */
@@ -23,13 +24,13 @@ export interface Grammar {
   load(goods: readonly Good[], one: Readonly<Record<Good, string>>, many: Readonly<Record<Good, string>>): string;
 }
 
-export const grammarOf = (locale: string): Grammar => {
+/** `and`: the word between the last two of a list. */
+export const grammarOf = (locale: string, and: string): Grammar => {
   const plurals = new Intl.PluralRules(locale);
-  const lists = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
   const grammar: Grammar = {
     form: (n, one, many) => (plurals.select(n) === 'one' ? one : many),
     count: (n, one, many) => `${figure(n)} ${grammar.form(n, one, many)}`,
-    list: items => lists.format(items),
+    list: items => joined(items, and),
     counts: counts => grammar.list(counts.filter(([n]) => n > 0).map(count => grammar.count(...count))),
     load: (goods, one, many) =>
       grammar.counts(GOODS.map(good => [goods.filter(each => each === good).length, one[good], many[good]])),

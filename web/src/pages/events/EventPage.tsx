@@ -13,7 +13,7 @@ import { ShareLink } from '../../shell/ShareLink.tsx';
 import { Shell } from '../../shell/Shell.tsx';
 import { isSameTime, ownZone, spanIn } from '../../text/event-time.ts';
 import { eventsText } from '../../text/events.ts';
-import { makeList } from '../../text/intl.ts';
+import { makeList } from '../../text/phrases.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

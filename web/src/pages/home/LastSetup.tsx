@@ -2,7 +2,7 @@ import { isLevel } from '@ankerplatz/kit';
 import type { JSX } from 'preact';
 import { kindOfPlan, type Plan } from '../../setup/plan.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
-import { makeList } from '../../text/intl.ts';
+import { makeList } from '../../text/phrases.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './last-setup.css';

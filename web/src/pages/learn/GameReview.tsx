@@ -8,7 +8,7 @@ import { findGame } from '../../local/saved.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { namesOf } from '../../table/model/seat-names.ts';
-import { makeList } from '../../text/intl.ts';
+import { makeList } from '../../text/phrases.ts';
 import { reviewText } from '../../text/review.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../../ui/Icon.tsx';

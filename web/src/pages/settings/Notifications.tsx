@@ -9,7 +9,7 @@ import type { Answer } from '../../net/http.ts';
 import { me } from '../../net/me.ts';
 import { canPush, isPushed, startPush, stopPush } from '../../offline/push.ts';
 import { accountText } from '../../text/account.ts';
-import { makeList } from '../../text/intl.ts';
+import { makeList } from '../../text/phrases.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { toast } from '../../ui/Toast.tsx';

@@ -6,7 +6,7 @@ import { api } from '../../net/api.ts';
 import { useSeconds } from '../../pairing/use-seconds.ts';
 import { addressOf, go } from '../../shell/routes.ts';
 import { useCall } from '../../shell/use-call.ts';
-import { makeList } from '../../text/intl.ts';
+import { makeList } from '../../text/phrases.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';

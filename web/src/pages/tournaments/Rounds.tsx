@@ -2,7 +2,7 @@ import type { TournamentFacts, TournamentPairing, TournamentRound } from '@anker
 import type { JSX } from 'preact';
 import { settings } from '../../settings/settings.ts';
 import { addressOf } from '../../shell/routes.ts';
-import { makeList } from '../../text/intl.ts';
+import { makeList } from '../../text/phrases.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { Correcting } from './Correcting.tsx';

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { ClockFields, NumberSelect } from '../../setup/ClockChoice.tsx';
 import { SILENCE } from '../../setup/clocks.ts';
 import { ownZone } from '../../text/event-time.ts';
-import { makeSpan } from '../../text/intl.ts';
+import { makeSpan } from '../../text/phrases.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { timeOf } from '../../ui/device/local-time.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';

@@ -1,7 +1,7 @@
 import type { Entrant, Tournament } from '@ankerplatz/protocol';
 import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import { clockName, kindName } from '../../setup/names.ts';
-import { makeSpan } from '../../text/intl.ts';
+import { makeSpan } from '../../text/phrases.ts';
 import { text } from '../../text/text.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 

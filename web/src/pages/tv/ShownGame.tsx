@@ -6,7 +6,7 @@ import { connection } from '../../net/connection.ts';
 import type { TableModel } from '../../table/model/table-model.ts';
 import { Showcase } from '../../table/showcase/Showcase.tsx';
 import { verdictOf } from '../../table/verdict.ts';
-import { makeList } from '../../text/intl.ts';
+import { makeList } from '../../text/phrases.ts';
 import { tvText } from '../../text/tv-page.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { ScreenTable } from './screen-table.ts';

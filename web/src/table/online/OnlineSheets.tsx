@@ -6,7 +6,7 @@ import type { Proposal } from '../../board/source.ts';
 import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';
 import { addressOf } from '../../shell/routes.ts';
-import { makeSpan } from '../../text/intl.ts';
+import { makeSpan } from '../../text/phrases.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,6 +1,7 @@
 import type { Vote } from '@ankerplatz/protocol';
 import type { Proposal, TableState } from '../../board/source.ts';
-import { makeList, makeTime } from '../../text/intl.ts';
+import { makeTime } from '../../text/intl.ts';
+import { makeList } from '../../text/phrases.ts';
 import { voteText } from '../../text/votes.ts';
 import { levelName } from '../model/seat-names.ts';
 import type { TableModel } from '../model/table-model.ts';

@@ -1,3 +1,4 @@
+import { joined } from '@ankerplatz/kit';
 import { pluralOf } from '../intl.ts';
 import type { HomeTexts } from './en.ts';
 
@@ -56,6 +57,12 @@ export const homeTexts: HomeTexts = {
     admiral: 'Admiral (sehr stark)',
   },
   levelNames: { deckhand: 'Leicht\u00ADmatrose', mate: 'Steuermann', captain: 'Kapitän', admiral: 'Admiral' },
+  phrases: {
+    list: parts => joined(parts, 'und'),
+    day: days => count(days, '# Tag', '# Tage'),
+    hour: hours => count(hours, '# Stunde', '# Stunden'),
+    minute: minutes => count(minutes, '# Minute', '# Minuten'),
+  },
   length: {
     minutes: minutes => `etwa ${minutes} Min.`,
     turns: turns => `je ${count(turns, '# Zug', '# Züge')}`,

@@ -1,3 +1,4 @@
+import { joined } from '@ankerplatz/kit';
 import { pluralOf } from '../intl.ts';
 
 const count = pluralOf('en');
@@ -57,6 +58,12 @@ export const homeTexts = {
   },
   /** Where there is little room. */
   levelNames: { deckhand: 'Deckhand', mate: 'First mate', captain: 'Captain', admiral: 'Admiral' },
+  phrases: {
+    list: (parts: readonly string[]) => joined(parts, 'and', ','),
+    day: (days: number) => count(days, '# day', '# days'),
+    hour: (hours: number) => count(hours, '# hour', '# hours'),
+    minute: (minutes: number) => count(minutes, '# minute', '# minutes'),
+  },
   length: {
     minutes: (minutes: number) => `about ${minutes} min`,
     turns: (turns: number) => `${count(turns, '# turn', '# turns')} each`,

@@ -1,3 +1,4 @@
+import { joined } from '@ankerplatz/kit';
 import { pluralOf } from '../intl.ts';
 import type { HomeTexts } from './en.ts';
 
@@ -55,6 +56,12 @@ export const homeTexts: HomeTexts = {
     admiral: 'Amiral (très fort)',
   },
   levelNames: { deckhand: 'Matelot', mate: 'Second', captain: 'Capitaine', admiral: 'Amiral' },
+  phrases: {
+    list: parts => joined(parts, 'et'),
+    day: days => count(days, '#\u00a0jour', '#\u00a0jours'),
+    hour: hours => count(hours, '#\u00a0heure', '#\u00a0heures'),
+    minute: minutes => count(minutes, '#\u00a0minute', '#\u00a0minutes'),
+  },
   length: {
     minutes: minutes => `environ ${minutes} min`,
     turns: turns => `${count(turns, '# tour', '# tours')} chacun`,

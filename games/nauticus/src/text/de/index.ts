@@ -119,7 +119,7 @@ const ASKED: Readonly<Record<Asks, string>> = {
   nothing: 'das Spiel ist zu Ende',
 };
 
-const { form, count, list, counts, load } = grammarOf('de');
+const { form, count, list, counts, load } = grammarOf('de', 'und');
 const points = (n: number): string => count(n, 'Siegpunkt', 'Siegpunkte');
 const parts = (n: number): string => count(n, 'Rumpfteil', 'Rumpfteile');
 const masts = (n: number): string => count(n, 'Mast', 'Masten');

@@ -82,7 +82,7 @@ const ASKED: Readonly<Record<Asks, string>> = {
   nothing: 'the game is over',
 };
 
-const { form, count, list, counts, load } = grammarOf('en-GB');
+const { form, count, list, counts, load } = grammarOf('en-GB', 'and');
 const points = (n: number): string => count(n, 'point', 'points');
 const workers = (n: number): string => count(n, 'worker', 'workers');
 const parts = (n: number): string => count(n, 'part', 'parts');

@@ -126,7 +126,7 @@ const ASKED: Readonly<Record<Asks, string>> = {
   nothing: 'la partie est terminée',
 };
 
-const { count, list, counts, load } = grammarOf('fr');
+const { count, list, counts, load } = grammarOf('fr', 'et');
 const points = (n: number): string => count(n, 'point de victoire', 'points de victoire');
 const talers = (n: number): string => count(n, 'taler', 'talers');
 const workers = (n: number): string => count(n, 'ouvrier', 'ouvriers');

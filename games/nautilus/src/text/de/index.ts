@@ -99,7 +99,7 @@ const WAITS: Readonly<Record<Phase, string>> = {
   over: 'das Spiel ist zu Ende',
 };
 
-const { count, list } = grammarOf('de-DE');
+const { count, list } = grammarOf('de-DE', 'und');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 const steps = (n: number): string => count(n, 'Schritt', 'Schritte');
 const hand = (held: readonly Card[]): string => (held.length ? held.map(card => CARD_NAMES[card]).join(', ') : 'keine');

@@ -70,7 +70,7 @@ const WAITS: Readonly<Record<Phase, string>> = {
   over: 'the game is over',
 };
 
-const { count, list } = grammarOf('en-GB');
+const { count, list } = grammarOf('en-GB', 'and');
 const cards = (n: number): string => count(n, 'card', 'cards');
 const steps = (n: number): string => count(n, 'step', 'steps');
 const the = (card: Card): string => THE[card];

@@ -90,7 +90,7 @@ const WAITS: Readonly<Record<Phase, string>> = {
   over: 'la partie est terminée',
 };
 
-const { count, list } = grammarOf('fr-FR');
+const { count, list } = grammarOf('fr-FR', 'et');
 const cards = (n: number): string => count(n, 'carte', 'cartes');
 const steps = (n: number): string => `${n} pas`;
 const hand = (held: readonly Card[]): string =>

@@ -1,8 +1,8 @@
+import { joined } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { DecidingTexts } from './deciding.ts';
 
 const n = pluralOf('de');
-const and = new Intl.ListFormat('de', { type: 'conjunction' });
 const points = (count: number): string => n(count, '# Siegpunkt', '# Siegpunkte');
 /** Where room is scarce. */
 const short = (count: number): string => n(count, '# Punkt', '# Punkte');
@@ -44,7 +44,7 @@ export const decidingDe: DecidingTexts = {
   hulls: { single: '1er', bow: 'Bug', middle: 'Mittelteil', stern: 'Heck' },
   crests: { star: 'Stern', anchor: 'Anker', whale: 'Wal', helm: 'Steuerrad', crown: CROWN },
   goods: { coffee: 'Kaffee', grain: 'Getreide', salt: 'Salz', fish: 'Fisch' },
-  list: parts => and.format(parts),
+  list: parts => joined(parts, 'und'),
   rule: about => `Regel: ${about}`,
   taler,
   workers,

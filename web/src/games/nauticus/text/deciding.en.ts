@@ -1,8 +1,8 @@
+import { joined } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { DecidingTexts } from './deciding.ts';
 
 const n = pluralOf('en');
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const points = (count: number): string => n(count, '# point', '# points');
 const taler = (count: number): string => `${count} taler`;
 const workers = (count: number): string => n(count, '# worker', '# workers');
@@ -35,7 +35,7 @@ export const decidingEn: DecidingTexts = {
   hulls: { single: '1-ship', bow: 'bow', middle: 'middle', stern: 'stern' },
   crests: { star: 'star', anchor: 'anchor', whale: 'whale', helm: 'helm', crown: 'crown' },
   goods: { coffee: 'coffee', grain: 'grain', salt: 'salt', fish: 'fish' },
-  list: parts => and.format(parts),
+  list: parts => joined(parts, 'and'),
   rule: about => `Rule: ${about}`,
   taler,
   workers,

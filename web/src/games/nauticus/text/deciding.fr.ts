@@ -1,8 +1,8 @@
+import { joined } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { DecidingTexts } from './deciding.ts';
 
 const n = pluralOf('fr');
-const and = new Intl.ListFormat('fr', { type: 'conjunction' });
 const points = (count: number): string => n(count, '# point de victoire', '# points de victoire');
 const short = (count: number): string => n(count, '# point', '# points');
 const talers = (count: number): string => n(count, '# taler', '# talers');
@@ -38,7 +38,7 @@ export const decidingFr: DecidingTexts = {
   hulls: { single: 'simple', bow: 'proue', middle: 'partie centrale', stern: 'poupe' },
   crests: { star: 'étoile', anchor: 'ancre', whale: 'baleine', helm: 'barre', crown: 'Couronne' },
   goods: { coffee: 'café', grain: 'céréales', salt: 'sel', fish: 'poisson' },
-  list: parts => and.format(parts),
+  list: parts => joined(parts, 'et'),
   rule: about => `Règle : ${about}`,
   taler: talers,
   workers,

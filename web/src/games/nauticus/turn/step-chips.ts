@@ -2,7 +2,7 @@ import type { GameEvent, Seat } from '@ankerplatz/kit';
 import { type NauticusEvent, type Tile, tables } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../../board/board.ts';
 import type { Step } from '../../../board/draft.ts';
-import { makeList } from '../../../text/intl.ts';
+import { makeList } from '../../../text/phrases.ts';
 import type { SoundName } from '../../../ui/motion/sound.ts';
 import { decidingOf, eventsOf, viewOf, wordsOf } from '../selectors.ts';
 import type { DecidingTexts } from '../text/deciding.ts';

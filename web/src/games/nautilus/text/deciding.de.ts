@@ -1,9 +1,8 @@
-import { capital } from '@ankerplatz/kit';
+import { capital, joined } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { DecidingTexts, SailorFacts } from './deciding.ts';
 
 const n = pluralOf('de');
-const and = new Intl.ListFormat('de', { type: 'conjunction' });
 const steps = (count: number): string => n(count, '# Schritt', '# Schritte');
 const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: SailorFacts): string =>
   `${capital(name)}: ${[
@@ -16,7 +15,7 @@ const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: Sailor
 
 export const decidingDe: DecidingTexts = {
   heading: round => `Runde ${round}`,
-  list: parts => and.format(parts),
+  list: parts => joined(parts, 'und'),
   turn: {
     title: 'Zug',
     uses: 'Was tun?',

@@ -1,9 +1,8 @@
-import { capital } from '@ankerplatz/kit';
+import { capital, joined } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { DecidingTexts, SailorFacts } from './deciding.ts';
 
 const n = pluralOf('en');
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const steps = (count: number): string => n(count, '# step', '# steps');
 const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: SailorFacts): string =>
   `${capital(name)}: ${[
@@ -16,7 +15,7 @@ const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: Sailor
 
 export const decidingEn: DecidingTexts = {
   heading: round => `Round ${round}`,
-  list: parts => and.format(parts),
+  list: parts => joined(parts, 'and'),
   turn: {
     title: 'Turn',
     uses: 'What to do with it',

@@ -1,9 +1,8 @@
-import { capital } from '@ankerplatz/kit';
+import { capital, joined } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { DecidingTexts, SailorFacts } from './deciding.ts';
 
 const n = pluralOf('fr');
-const and = new Intl.ListFormat('fr', { type: 'conjunction' });
 const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: SailorFacts): string =>
   `${capital(name)} : ${[
     isFresh ? `${place}, tout juste sorti` : place,
@@ -15,7 +14,7 @@ const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: Sailor
 
 export const decidingFr: DecidingTexts = {
   heading: round => `Manche ${round}`,
-  list: parts => and.format(parts),
+  list: parts => joined(parts, 'et'),
   turn: {
     title: 'Tour',
     uses: 'Ce qu’on en fait',

@@ -15,7 +15,7 @@ import { Question } from '../../../shell/Question.tsx';
 import { Shell } from '../../../shell/Shell.tsx';
 import type { Talk } from '../../../talk/talk.ts';
 import { coachText } from '../../../text/coach.ts';
-import { makeSpan } from '../../../text/intl.ts';
+import { makeSpan } from '../../../text/phrases.ts';
 import { ratingsText } from '../../../text/ratings.ts';
 import { text } from '../../../text/text.ts';
 import { announce } from '../../../ui/announcer.tsx';

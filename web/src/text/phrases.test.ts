@@ -1,0 +1,38 @@
+import { LANGUAGES } from '@ankerplatz/kit';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { change } from '../settings/settings.ts';
+import { makeNumber, plural } from './intl.ts';
+import { makeList, makeSpan } from './phrases.ts';
+import { text } from './text.ts';
+
+const PARTS = ['Anna', 'Ben', 'Cleo', 'Dan'];
+const UNITS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+/** Whether a space may break is not the same in every release of a browser. */
+const spaced = (words: string): string => words.replaceAll('\u00a0', ' ');
+
+describe.each(LANGUAGES)('%s is written as the browser would write it', language => {
+  beforeEach(async () => {
+    change({ language });
+    await text.load();
+  });
+
+  test('lists', () => {
+    const list = new Intl.ListFormat(language, { type: 'conjunction' });
+    for (let length = 0; length <= PARTS.length; length++)
+      expect(makeList(PARTS.slice(0, length))).toBe(list.format(PARTS.slice(0, length)));
+  });
+
+  test.each(Object.entries(UNITS))('lengths of time: %s', (unit, ms) => {
+    const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+    for (const count of [1, 2, 5, 23]) expect(spaced(makeSpan(count * ms))).toBe(spaced(format.format(count)));
+  });
+
+  test('numbers, small and large', () => {
+    const format = new Intl.NumberFormat(language);
+    for (const value of [0, 1, 42, 999, 1000, 12_345, 0.5]) {
+      expect(makeNumber(value)).toBe(format.format(value));
+      expect(plural(language, value, { other: '#' })).toBe(format.format(value));
+    }
+    expect(makeNumber(-7)).toBe('−7');
+  });
+});
