@@ -3,16 +3,35 @@ import { expect, type Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Words that are seen in a button with a name of its own, but are not in that name: who speaks to it says what he sees. */
+export const unnamedWords = (): string[] => {
+  const plain = (words: string): string =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return [...document.querySelectorAll('.for-eyes')].flatMap(seen => {
+    const name = ` ${plain(seen.previousElementSibling?.textContent ?? '')} `;
+    return [...seen.querySelectorAll('*')]
+      .filter(each => !each.closest('svg') && each.getClientRects().length > 0)
+      .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
+      .flatMap(({ textContent }) => textContent!.split(', ').map(plain))
+      .filter(words => /\p{L}/u.test(words) && !name.includes(` ${words} `))
+      .map(words => `"${words}" is not in "${name.trim()}"`);
+  });
+};
+
 /** Nothing on the page keeps anybody out, as far as a program can tell. */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   // Pages without frames of others: neither a second page nor what passes is needed.
   const builder = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
     .withTags(STANDARDS)
     .setLegacyMode();
   const { violations } = await builder.analyze();
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(node => node.html).join(' | ')}`);
   expect(found, where).toEqual([]);
+  expect(await page.evaluate(unnamedWords), where).toEqual([]);
 };
 
 /** Elements whose text is wider or higher than they show. */

@@ -37,6 +37,8 @@ export interface ResultProps {
   readonly texts: unknown;
   readonly language: Language;
   readonly names: readonly string[];
+  /** Indexable by seat: why it is not placed by what it has reached; empty: it is. */
+  readonly reasons: readonly string[];
 }
 
 /** The main button: what it says is what it does. */

@@ -1,4 +1,5 @@
 import type { BoardProps, Speech } from '../board/board.ts';
+import { NAMED, nameOf } from '../ui/Named.tsx';
 import { roomText } from './text/index.ts';
 
 /** What the server takes as the name of a place. */
@@ -24,17 +25,13 @@ export interface NamedPlace {
 
 const LETTER = /\p{L}/u;
 
-const labelled = (element: Element | null): string | undefined => element?.getAttribute('aria-label') ?? undefined;
-
 /** What it is called or, where that is a number or nothing, what the zone around it is. */
 const labelOf = (element: HTMLElement): string | undefined => {
-  const [line = ''] = (labelled(element) ?? labelled(element.querySelector('[aria-label]')) ?? element.innerText ?? '')
+  const [line = ''] = (nameOf(element) ?? nameOf(element.querySelector(NAMED)) ?? element.innerText ?? '')
     .trim()
     .split('\n');
   if (LETTER.test(line)) return line.slice(0, 60);
-  const zone = labelled(
-    element.closest('section[aria-label], [role=group][aria-label], ul[aria-label], ol[aria-label]'),
-  );
+  const zone = nameOf(element.closest('section[aria-label], [role=group][aria-label], ul[aria-label], ol[aria-label]'));
   return [zone, line].filter(Boolean).join(': ') || undefined;
 };
 

@@ -46,6 +46,7 @@ const LONG = 18;
 
 function Head(): JSX.Element {
   const { shell } = text.value;
+  const name = me.value?.name;
   return (
     <header class="shell-head">
       <a class="shell-mark" href="/" aria-label={shell.home(clubName())}>
@@ -57,9 +58,9 @@ function Head(): JSX.Element {
           <Icon name="settings" size={22} />
           <span>{shell.settings}</span>
         </a>
-        <a href="/account" aria-label={shell.account}>
+        <a href="/account" aria-label={name ? `${shell.account}: ${name}` : shell.account}>
           <Icon name="person" size={22} />
-          <span class="shell-name">{me.value?.name ?? shell.account}</span>
+          <span class="shell-name">{name ?? shell.account}</span>
         </a>
       </nav>
     </header>

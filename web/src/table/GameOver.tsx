@@ -12,6 +12,7 @@ import { SeatSign } from '../ui/SeatSign.tsx';
 import { attempt, hasAgreed } from './Menu.tsx';
 import { saveRecord } from './model/save-record.ts';
 import type { TableModel } from './model/table-model.ts';
+import { resignedIn } from './resigned.ts';
 import { tableText } from './text/index.ts';
 import { verdictOf } from './verdict.ts';
 import './game-over.css';
@@ -46,6 +47,10 @@ function GameOver({ model, onClose }: OverProps): JSX.Element | null {
   const { rematch, record, review, lookBack, ratings, trial, deal } = controller.source.acts.value;
   const { rematch: wanted, declined = [] } = state.agreements;
   const namesAt = (seats: readonly Seat[]): string => makeList(seats.map(seat => model.names.value[seat] ?? ''));
+  const reasons = model.plainNames.value.map((name, seat) => {
+    const round = resignedIn(state, seat);
+    return round === undefined ? '' : words.resigned(name, round);
+  });
   const toReview = review && (
     <Button look={review.isNext ? 'main' : 'plain'} onClick={() => go(review.address)}>
       <Icon name="check" /> {words.review}
@@ -55,7 +60,7 @@ function GameOver({ model, onClose }: OverProps): JSX.Element | null {
     <Dialog title={words.title} shape="wide" onClose={onClose}>
       {review?.isNext && <p class="game-over-next">{toReview}</p>}
       {state.result.end === 'played' ? (
-        <Result state={state} words={game} texts={texts} language={language} names={model.names.value} />
+        <Result {...{ state, texts, language, reasons }} words={game} names={model.names.value} />
       ) : (
         <>
           <p class="game-over-verdict">{verdictOf(model, state.result)}</p>

@@ -240,7 +240,7 @@ describe('by keys alone', () => {
     expect(await type('end')).toMatch(/not possible now/);
     expect(await type('w')).toMatch(/not possible now/);
     expect(await type(take!)).toBe(`Done: did ${take}.`);
-    expect(spoken()).toBe(`Done: did ${take}.`);
+    await vi.waitFor(() => expect(spoken()).toBe(`Done: did ${take}.`));
     expect(await type('u')).toBe('Stepped back.');
     expect(await type('l')).toBe('Nothing has happened yet.');
   });

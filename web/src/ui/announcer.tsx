@@ -1,26 +1,26 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 
 interface Spoken {
   readonly sentence: string;
-  /** Changes with every sentence, so that the same one twice is spoken twice. */
+  /** Counts all sentences, so that the same one twice is spoken twice. */
   readonly turn: number;
+  /** When it was said, in milliseconds. */
+  readonly at: number;
 }
 
-const SILENCE: Spoken = { sentence: '', turn: 0 };
+const SILENCE: Spoken = { sentence: '', turn: 0, at: 0 };
 const polite = signal(SILENCE);
 const urgent = signal(SILENCE);
+let turns = 0;
 
 /** Those that could speak, the uppermost last: behind an open dialog nothing is heard. */
 const regions = signal<readonly symbol[]>([]);
-/** What was said up to these turns was said by a region that is covered or gone; nobody says it again. */
-const heard = signal({ polite: 0, urgent: 0 });
-
-const change = (next: readonly symbol[]): void => {
-  heard.value = { polite: polite.peek().turn, urgent: urgent.peek().turn };
-  regions.value = next;
-};
+/** What was said up to this turn was said by a region that is covered or gone. */
+const heard = signal(0);
+/** A dialog has just come or gone: what a region says as soon as it is there is not heard, either. */
+let isNew = false;
 
 /** Milliseconds for which a sentence stays at least: a busy screen reader never speaks one that is replaced sooner. */
 const A_MOMENT = 400;
@@ -29,38 +29,71 @@ const AN_ANSWER = 1000;
 
 /** Those that wait until the one before them has had its moment. */
 const waiting: string[] = [];
+/** An answer that waits for a region to be heard from. */
+let held = '';
 let moment: ReturnType<typeof setTimeout> | undefined;
 
 /** Screen readers keep silent about what is the same as before: a space that nobody hears tells them apart. */
 const say = (region: typeof polite, sentence: string): void => {
-  const { sentence: before, turn } = region.value;
-  region.value = { sentence: sentence === before ? `${sentence}\u00a0` : sentence, turn: turn + 1 };
+  const isSame = sentence === region.peek().sentence;
+  region.value = { sentence: isSame ? `${sentence}\u00a0` : sentence, turn: ++turns, at: performance.now() };
+};
+
+const rest = (ms: number): void => {
+  clearTimeout(moment);
+  moment = setTimeout(sayNext, ms);
+};
+
+const sayNow = (sentence: string): void => {
+  say(urgent, sentence);
+  // It would silence what is said together with it.
+  rest(AN_ANSWER);
 };
 
 const sayNext = (): void => {
-  const next = waiting.shift();
   moment = undefined;
+  isNew = false;
+  const answer = held;
+  held = '';
+  if (answer) {
+    sayNow(answer);
+    return;
+  }
+  const next = waiting.shift();
   if (next === undefined) return;
   say(polite, next);
-  moment = setTimeout(sayNext, A_MOMENT);
+  rest(A_MOMENT);
+};
+
+/** Whether it was covered before it had its moment, so that nobody has heard it. */
+const isCutOff = ({ turn, at }: Spoken): boolean => turn > heard.peek() && performance.now() - at < A_MOMENT;
+
+/** Another region speaks from now on, and says what nobody has heard. */
+const change = (next: readonly symbol[]): void => {
+  // The page's own is there before anything is said, and for good.
+  isNew = next.length > 0 && next.length + regions.peek().length > 2;
+  if (isNew) {
+    if (isCutOff(polite.peek())) waiting.unshift(polite.peek().sentence);
+    if (isCutOff(urgent.peek())) held = urgent.peek().sentence;
+    rest(A_MOMENT);
+  }
+  heard.value = turns;
+  regions.value = next;
 };
 
 /** Speaks a sentence to those who listen: after what is being read, or at once (refusals, answers to commands). */
 export const announce = (sentence: string, how: 'polite' | 'now' = 'polite'): void => {
   if (how === 'polite') waiting.push(sentence);
-  else {
-    say(urgent, sentence);
-    // It would silence what is said together with it.
-    clearTimeout(moment);
-    moment = setTimeout(sayNext, AN_ANSWER);
-  }
+  else if (isNew) held = sentence;
+  else sayNow(sentence);
   if (moment === undefined) sayNext();
 };
 
 /** The two live regions: of the page, rendered once before anything is said, and of every open dialog. */
 export function Announcer(): JSX.Element {
   const self = useMemo(() => Symbol('region'), []);
-  useEffect(() => {
+  // Together with the dialog that it stands in: from then on nobody hears those beneath.
+  useLayoutEffect(() => {
     change([...regions.peek(), self]);
     return () => change(regions.peek().filter(other => other !== self));
   }, []);
@@ -68,10 +101,10 @@ export function Announcer(): JSX.Element {
   return (
     <>
       <div class="hidden-text announcer" role="status" aria-live="polite">
-        <Lines spoken={speaks && polite.value.turn > heard.value.polite ? polite.value : SILENCE} />
+        <Lines spoken={speaks && polite.value.turn > heard.value ? polite.value : SILENCE} />
       </div>
       <div class="hidden-text announcer" role="alert" aria-live="assertive">
-        <Lines spoken={speaks && urgent.value.turn > heard.value.urgent ? urgent.value : SILENCE} />
+        <Lines spoken={speaks && urgent.value.turn > heard.value ? urgent.value : SILENCE} />
       </div>
     </>
   );

@@ -190,6 +190,73 @@ describe('the announcer', () => {
     await vi.waitFor(() => expect(find('[role="status"]').textContent).toBe('Emil plays the 3.'));
   });
 
+  describe('where a dialog comes or goes', () => {
+    const said: string[] = [];
+    const listener = new MutationObserver(changes => {
+      for (const { addedNodes } of changes) for (const { textContent } of addedNodes) said.push(textContent!.trim());
+    });
+    const listen = (): void => {
+      said.length = 0;
+      for (const region of root.querySelectorAll('.announcer')) listener.observe(region, { childList: true });
+    };
+    const page = h(Announcer, { key: 'page' });
+    const showResult = (): Promise<void> => show([page, h(Dialog, { title: 'Result', children: '' })]);
+    const wait = (ms: number): Promise<void> => act(() => void vi.advanceTimersByTime(ms));
+
+    beforeEach(async () => {
+      vi.useFakeTimers();
+      await show([page]);
+      await wait(5000);
+    });
+    afterEach(async () => {
+      listener.disconnect();
+      await wait(5000);
+      vi.useRealTimers();
+    });
+
+    test.each(['polite', 'now'] as const)('says again what was covered in the same moment (%s), once', async how => {
+      await act(() => announce('Emil is home.', how));
+      await showResult();
+      listen();
+      await wait(399);
+      expect(said, 'a region that has just come is not heard').toEqual([]);
+      await wait(5000);
+      expect(said).toEqual(['Emil is home.']);
+      expect(find('dialog').textContent).toContain('Emil is home.');
+      await show([page]);
+      await wait(5000);
+      expect(said, 'it was heard').toHaveLength(1);
+    });
+
+    test.each(['polite', 'now'] as const)('waits until it can be heard (%s)', async how => {
+      await showResult();
+      listen();
+      await act(() => announce('Emil is home.', how));
+      expect(said).toEqual([]);
+      await wait(400);
+      expect(said).toEqual(['Emil is home.']);
+    });
+
+    test('says again what went with a dialog', async () => {
+      await showResult();
+      await wait(5000);
+      await act(() => announce('Emil is home.', 'now'));
+      await show([page]);
+      listen();
+      await wait(5000);
+      expect(said).toEqual(['Emil is home.']);
+    });
+
+    test('what has had its moment is not said again', async () => {
+      await act(() => announce('Emil is home.'));
+      await wait(400);
+      await showResult();
+      listen();
+      await wait(5000);
+      expect(said).toEqual([]);
+    });
+  });
+
   test('interrupts for what cannot wait', async () => {
     await show(h(Announcer, {}));
     await act(() => announce('Needs 2 free fields.', 'now'));

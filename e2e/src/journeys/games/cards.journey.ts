@@ -197,7 +197,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     moves: ['play telescope'],
     sees: async page => {
       await expect(page.locator('.other.is-open')).toHaveCount(3);
-      await expect(page.locator('.other').last()).toHaveAttribute('aria-label', /You know: 9, (9|10); .*open hand/);
+      await expect(page.locator('.other').last()).toHaveAccessibleName(/You know: 9, (9|10); .*open hand/);
     },
   },
   'trade changes a card with the partner': {

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
+import { Named } from '../../ui/Named.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { thoughtOf } from '../art/thought.ts';
 import { SmallBack, SmallCard } from './art/cards.tsx';
@@ -67,6 +68,8 @@ const inWords = (other: OtherHand, texts: ZoneTexts, names: NautilusNames): stri
     `${other.name}${other.isMember ? `, ${text.value.ui.member}` : ''}: ${texts.cards(other.count)}`,
     ...(known.length > 0 ? [`${texts.knows}: ${known.join(', ')}`] : []),
     ...statesOf(other, texts),
+    // What has been laid is said already.
+    ...(other.lastTurn && !other.hasLaid ? [other.lastTurn] : []),
   ].join('; ');
 };
 
@@ -78,46 +81,47 @@ function OtherCell({ other, isSecret, texts, names, onLook }: OtherCellProps): J
       type="button"
       class={looks.filter(Boolean).join(' ')}
       data-place={`hand-${seat} seat-${seat}`}
-      aria-label={inWords(isSecret ? publicOf(other) : other, texts, names)}
       onClick={onLook}
     >
-      <span class="other-name">
-        <span class="other-sign">
-          <SeatSign seat={seat} size={18} />
-          {isDealer && (
-            <span class="other-dealer" data-hint="dealer">
-              <SmallBack />
+      <Named name={inWords(isSecret ? publicOf(other) : other, texts, names)}>
+        <span class="other-name">
+          <span class="other-sign">
+            <SeatSign seat={seat} size={18} />
+            {isDealer && (
+              <span class="other-dealer" data-hint="dealer">
+                <SmallBack />
+              </span>
+            )}
+          </span>
+          <bdi>{name}</bdi>
+          <MemberSign of={other} />
+        </span>
+        <span class="other-cards">
+          {cardsOf(other).map(({ card }, index) =>
+            card ? <SmallCard key={index} card={card} /> : <SmallBack key={index} />,
+          )}
+        </span>
+        <span class="last-turn">{other.lastTurn}</span>
+        <span class="other-marks">
+          {notes.length > 0 && (
+            <span class="other-noted">
+              <Icon name="info" size={16} />
+            </span>
+          )}
+          {hasLaid && <Icon name="check" size={16} />}
+          {isOpen && (
+            <span class="other-open">
+              <CardSign card="telescope" />
+            </span>
+          )}
+          {announced !== null && (
+            <span class="other-statement" data-hint="statement">
+              <StatementSign hasStart={announced} />
+              1/12
             </span>
           )}
         </span>
-        <bdi>{name}</bdi>
-        <MemberSign of={other} />
-      </span>
-      <span class="other-cards">
-        {cardsOf(other).map(({ card }, index) =>
-          card ? <SmallCard key={index} card={card} /> : <SmallBack key={index} />,
-        )}
-      </span>
-      <span class="last-turn">{other.lastTurn}</span>
-      <span class="other-marks">
-        {notes.length > 0 && (
-          <span class="other-noted">
-            <Icon name="info" size={16} />
-          </span>
-        )}
-        {hasLaid && <Icon name="check" size={16} />}
-        {isOpen && (
-          <span class="other-open">
-            <CardSign card="telescope" />
-          </span>
-        )}
-        {announced !== null && (
-          <span class="other-statement" data-hint="statement">
-            <StatementSign hasStart={announced} />
-            1/12
-          </span>
-        )}
-      </span>
+      </Named>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentChild, render } from 'preact';
 import { act } from 'preact/test-utils';
+import { nameOf } from '../../ui/Named.tsx';
 
 /** What is drawn, in a page of its own or over what a page shows. */
 export const draw = (content: ComponentChild, over?: HTMLElement): HTMLElement => {
@@ -9,10 +10,12 @@ export const draw = (content: ComponentChild, over?: HTMLElement): HTMLElement =
   return page;
 };
 
+/** What a screen reader calls it. */
+export const spokenName = (element: Element): string => nameOf(element) ?? element.textContent ?? '';
+
 /** The button whose name begins with these words. */
 export const buttonOf = (page: HTMLElement, words: string): HTMLButtonElement => {
-  const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? '';
-  const found = [...page.querySelectorAll('button')].filter(button => nameOf(button).startsWith(words));
+  const found = [...page.querySelectorAll('button')].filter(button => spokenName(button).startsWith(words));
   if (found.length !== 1) throw new Error(`${found.length} buttons begin with "${words}"`);
   return found[0]!;
 };

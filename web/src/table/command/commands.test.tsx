@@ -9,6 +9,7 @@ import type { LogEntry, SeatInfo, TableSource, TableState } from '../../board/so
 import { change } from '../../settings/settings.ts';
 import { text } from '../../text/text.ts';
 import { Announcer, announce } from '../../ui/announcer.tsx';
+import { nameOf } from '../../ui/Named.tsx';
 import { loadTable } from '../model/load-table.ts';
 import { TableModel } from '../model/table-model.ts';
 import { Table } from '../Table.tsx';
@@ -269,9 +270,9 @@ describe('at the table', () => {
     const six = root.querySelector<HTMLButtonElement>('.hand-card[aria-label="6"]')!;
     await act(() => six.click());
     await drawn();
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('A: Your no. 1 → East start');
+    expect(nameOf(document.activeElement)).toBe('A: Your no. 1 → East start');
     const uses = document.activeElement!.closest('fieldset')!;
-    const names = [...uses.querySelectorAll('button')].map(button => button.getAttribute('aria-label'));
+    const names = [...uses.querySelectorAll('button')].map(nameOf);
     expect(names, 'each use is a button').toEqual([
       'A: Your no. 1 → East start',
       'B: Your no. 2 → harbour North 2',

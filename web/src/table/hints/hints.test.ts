@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announce } from '../../ui/announcer.tsx';
+import { nameOf } from '../../ui/Named.tsx';
 import { showHints } from './hints.ts';
 
 vi.mock('../../ui/announcer.tsx', () => ({ announce: vi.fn() }));
@@ -12,10 +13,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   pressed.mockReset();
   root = document.createElement('div');
-  root.innerHTML = '<span data-hint="taler"><b>9</b></span><button aria-label="Crowns">C</button><i>nothing</i>';
+  root.innerHTML =
+    '<span data-hint="taler"><b>9</b></span><button aria-label="Crowns">C</button><i>nothing</i><button><span class="name">Sails</span><em>S</em></button>';
   document.body.append(root);
   root.querySelector('button')!.addEventListener('click', pressed);
-  stop = showHints(root, element => element.dataset.hint ?? element.getAttribute('aria-label') ?? undefined);
+  stop = showHints(root, element => element.dataset.hint ?? nameOf(element));
 });
 afterEach(() => {
   stop();
@@ -37,6 +39,12 @@ test('a resting pointer is told what it rests on, also by what stands in it, and
   point('i', 'pointerover', 'mouse');
   aWhile();
   expect(shown()).toBeNull();
+});
+
+test('a button is told by its name, whether that is a label or stands in it', () => {
+  point('em', 'pointerover', 'mouse');
+  aWhile();
+  expect(shown()).toBe('Sails');
 });
 
 test('a finger that holds reads and does not press; one that taps presses', () => {

@@ -1,4 +1,5 @@
 import { announce } from '../../ui/announcer.tsx';
+import { NAMED } from '../../ui/Named.tsx';
 import { makeBubble, placeBubble } from './bubble.ts';
 
 /** Milliseconds that a pointer rests, or a finger holds. */
@@ -7,7 +8,7 @@ const A_REST = 450;
 const TREMBLE = 10;
 
 /** What can be asked about: what says so, and every button that bears a name of its own. */
-export const ASKABLE = '[data-hint], button[aria-label], [role="img"][aria-label]';
+export const ASKABLE = `[data-hint], button:is(${NAMED}), [role="img"][aria-label]`;
 
 /** The sentence about something; undefined: there is none. */
 export type HintOf = (element: HTMLElement | SVGElement) => string | undefined;
@@ -106,14 +107,14 @@ const showToFinger = (hint: Hint, listen: Listen): void => {
 };
 
 /** What a screen reader names by itself when it gets the focus. */
-const NAMED = 'button, a, input, select, textarea, [role]';
+const SPOKEN = 'button, a, input, select, textarea, [role]';
 
 const showToKeys = (hint: Hint, listen: Listen): void => {
   const showAt = (target: EventTarget | null): void => {
     const about = askedIn(target);
     if (!about || !(target as Element).matches(':focus-visible')) return;
     const sentence = hint.show(about);
-    if (sentence && !(target as Element).matches(NAMED)) announce(sentence, 'now');
+    if (sentence && !(target as Element).matches(SPOKEN)) announce(sentence, 'now');
   };
   listen('focusin', ({ target }) => showAt(target));
   listen('focusout', hint.hide);

@@ -1,4 +1,5 @@
 import { capital } from '@ankerplatz/kit';
+import { nameOf } from '../../ui/Named.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { showScenes } from '../moments/scenes.ts';
 import { playSounds } from '../moments/sounds.ts';
@@ -10,8 +11,8 @@ import { slowWhileHeld } from './slowed.ts';
 type Shown = HTMLElement | SVGElement;
 
 /** What its name says, if it says more than what is seen. */
-const nameOf = (element: Shown): string | undefined => {
-  const name = element.getAttribute('aria-label') ?? undefined;
+const ownName = (element: Shown): string | undefined => {
+  const name = nameOf(element);
   return name === element.textContent?.trim() ? undefined : name;
 };
 
@@ -26,11 +27,11 @@ export const showTableHints = async (model: TableModel, root: HTMLElement, end: 
   end.addEventListener('abort', slowWhileHeld(model, root));
   const stop = showHints(root, element => {
     // What bears no name that says more is told with what it stands in.
-    const teller = nameOf(element) === undefined ? element.closest<Shown>('[data-hint]') : element;
+    const teller = ownName(element) === undefined ? element.closest<Shown>('[data-hint]') : element;
     const about = teller?.dataset.hint;
     const said = about === undefined ? undefined : hints.about(about, model.props.peek());
     const places = element.closest<Shown>('[data-place]')?.dataset.place?.split(' ') ?? [];
-    return [capital(said ?? nameOf(element) ?? ''), lastChangeOf(model, places, hints.changes)]
+    return [capital(said ?? ownName(element) ?? ''), lastChangeOf(model, places, hints.changes)]
       .filter(Boolean)
       .join(' ');
   });

@@ -6,6 +6,7 @@ export const de: GameOverTexts = {
   title: 'Ergebnis',
   board: 'Spielplan ansehen',
   rank: rank => `Rang ${rank}`,
+  resigned: (name, round) => `${name} hat in Runde ${round} aufgegeben: letzter Platz.`,
   rematchWanted: names => `${names}: Noch ein Spiel!`,
   rematchDeclined: names => `${names}: Kein weiteres Spiel, danke.`,
 };

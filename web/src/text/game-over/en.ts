@@ -5,6 +5,7 @@ export const en = {
   title: 'Result',
   board: 'Look at the board',
   rank: (rank: number) => `Rank ${rank}`,
+  resigned: (name: string, round: number) => `${name} resigned in round ${round}: placed last.`,
   rematchWanted: (names: string) => `${names}: another game!`,
   rematchDeclined: (names: string) => `${names}: no other game, thanks.`,
 };

@@ -213,6 +213,7 @@ export function Result(props: ResultProps) {
               <b class="result-points">
                 <Rising to={harvest.total} after={(results.length - 1 - place) * A_SEAT} words={texts.points} />
               </b>
+              {props.reasons[seat] && <span class="result-reason">{props.reasons[seat]}</span>}
             </figcaption>
             <Bars harvest={harvest} top={top} texts={texts} />
           </figure>

@@ -63,7 +63,7 @@ export const decidingDe: DecidingTexts = {
     bonus: bonus => `Bonus ${bonus}`,
     price: (name, price) => `${name} ${price}`,
     forYou: 'Für dich',
-    usesShort: count => `bis ${count}-mal`,
+    usesShort: count => `bis zu ${count}`,
     uses: (count, blue) => `bis zu ${uses(count)}${blue > 0 ? ` (${blue} blau)` : ''}`,
     noUse: 'nicht nutzbar',
     finishes: (ship, size) => `stellt ${ship} fertig: ${rewards(size)}`,

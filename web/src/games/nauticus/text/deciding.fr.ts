@@ -57,7 +57,7 @@ export const decidingFr: DecidingTexts = {
     bonus: bonus => `bonus ${bonus}`,
     price: (name, price) => `${name} ${price}`,
     forYou: 'Pour vous',
-    usesShort: count => `jusqu’à ${count} fois`,
+    usesShort: count => `jusqu’à ${count}`,
     uses: (count, blue) => `jusqu’à ${uses(count)}${blue > 0 ? ` (${n(blue, '# bleu', '# bleus')})` : ''}`,
     noUse: 'impossible',
     finishes: (ship, size) => `achève ${ship} : ${rewards(size)}`,

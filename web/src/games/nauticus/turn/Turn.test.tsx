@@ -10,6 +10,7 @@ import { change } from '../../../settings/settings.ts';
 import { mergedOf } from '../../../table/model/turns.ts';
 import { stateAt } from '../../../table/testing/stage.ts';
 import { text } from '../../../text/text.ts';
+import { spokenName } from '../../testing/page.ts';
 import { board as module } from '../index.ts';
 import { viewOf } from '../selectors.ts';
 import { countersOf } from './counts.ts';
@@ -235,10 +236,10 @@ describe('a turn by taps', () => {
     await act(draw);
   };
   const draw = (): void => render(<Everything {...props} />, root);
-  const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? '';
   const tap = async (zone: string, label: string): Promise<void> => {
-    const found = [...root.querySelectorAll(`${zone} button`)].find(button => labelOf(button).includes(label));
-    if (!found) throw new Error(`no ${label} in ${zone}: ${[...root.querySelectorAll(`${zone} button`)].map(labelOf)}`);
+    const found = [...root.querySelectorAll(`${zone} button`)].find(button => spokenName(button).includes(label));
+    if (!found)
+      throw new Error(`no ${label} in ${zone}: ${[...root.querySelectorAll(`${zone} button`)].map(spokenName)}`);
     await act(() => (found as HTMLButtonElement).click());
   };
   const moves = (): string[] => props.draft.steps.map(({ move }) => move);
@@ -334,7 +335,7 @@ describe('a turn by taps', () => {
     if (!played.ok) throw new Error(played.error.code);
     await show(played.value, 1);
     const [found, ...others] = [...root.querySelectorAll('.turn [data-place=use]')];
-    expect(labelOf(found!)).toContain(words);
+    expect(spokenName(found!)).toContain(words);
     expect(found!.getAttribute('aria-disabled')).toBe('true');
     expect(others).toEqual([]);
   });
@@ -378,7 +379,7 @@ describe('a turn by taps', () => {
 
   test('who else could use an action', async () => {
     await show('sails@3 2b | 15t 4w | 9t single/star | .');
-    const others = [...root.querySelectorAll('.action-others')].map(labelOf);
+    const others = [...root.querySelectorAll('.action-others')].map(spokenName);
     expect(others[3]).toBe('Other players: Bo: up to 2 uses, could finish ship 1; Cy: up to 1 use');
   });
 

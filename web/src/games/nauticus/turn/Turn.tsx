@@ -10,6 +10,7 @@ import type { JSX } from 'preact';
 import type { BoardProps } from '../../../board/board.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Named } from '../../../ui/Named.tsx';
 import { ActionSign } from '../art/actions.tsx';
 import { CrestSign } from '../art/crests.tsx';
 import { GoodSign } from '../art/goods.tsx';
@@ -209,32 +210,35 @@ function Shop(props: TurnProps): JSX.Element {
             class={['shop-item', isOffered(tile) ? 'is-offered' : '', ships.length > 0 ? 'is-wanted' : ''].join(' ')}
             data-place={`item-${tile}`}
             data-hint={`item ${tile}`}
-            aria-label={[
-              texts.turn.buy(names.tiles[tile], texts.taler(price)),
-              ...(price === 0 ? [texts.table.toStorage] : []),
-              ...(isBought(tile, board) ? [texts.turn.bought] : []),
-              left === 0 ? texts.table.noneLeft : texts.table.left(left),
-            ].join(', ')}
             aria-disabled={!isOffered(tile)}
             aria-pressed={picked?.tile === tile}
             onClick={() => onPick({ verb: 'buy', tile })}
           >
-            <span class="shop-picture">
-              <TilePicture tile={tile} />
-            </span>
-            <span class="shop-name">{names.tiles[tile]}</span>
-            <span class={price === 0 ? 'shop-price is-free figures' : 'shop-price figures'}>
-              {price}
-              <span class="shop-taler">
-                <Taler />
+            <Named
+              name={[
+                texts.turn.buy(names.tiles[tile], texts.taler(price)),
+                ...(price === 0 ? [texts.table.toStorage] : []),
+                ...(isBought(tile, board) ? [texts.turn.bought] : []),
+                left === 0 ? texts.table.noneLeft : texts.table.left(left),
+              ].join(', ')}
+            >
+              <span class="shop-picture">
+                <TilePicture tile={tile} />
               </span>
-            </span>
-            {isBought(tile, board) && (
-              <span class="shop-bought">
-                <Icon name="check" size={16} />
+              <span class="shop-name">{names.tiles[tile]}</span>
+              <span class={price === 0 ? 'shop-price is-free figures' : 'shop-price figures'}>
+                {price}
+                <span class="shop-taler">
+                  <Taler />
+                </span>
               </span>
-            )}
-            <span class="shop-left figures">{left === 0 ? texts.table.noneLeft : texts.table.left(left)}</span>
+              {isBought(tile, board) && (
+                <span class="shop-bought">
+                  <Icon name="check" size={16} />
+                </span>
+              )}
+              <span class="shop-left figures">{left === 0 ? texts.table.noneLeft : texts.table.left(left)}</span>
+            </Named>
           </button>
         ))}
       </div>
@@ -335,23 +339,26 @@ function Deliveries({ board }: TurnProps): JSX.Element {
             class={isOffered(ship) ? 'where-place turn-delivery is-offered' : 'where-place turn-delivery'}
             data-place="use"
             aria-disabled={!isOffered(ship)}
-            aria-label={texts.turn.deliver(texts.ship(ship), texts.list(goods.map(good => texts.goods[good])), points)}
             onClick={() => board.onMove(`deliver ship ${ship}`)}
           >
-            <span>{texts.shipName(ship)}</span>
-            <span class="turn-load">
-              {goods.map((good, i) => (
-                <GoodSign key={i} good={good} />
-              ))}
-            </span>
-            <span class="turn-cost figures">
-              {goods.length}
-              <Worker />
-            </span>
-            <span class="turn-gain figures">
-              +{points}
-              <Points />
-            </span>
+            <Named
+              name={texts.turn.deliver(texts.ship(ship), texts.list(goods.map(good => texts.goods[good])), points)}
+            >
+              <span>{texts.shipName(ship)}</span>
+              <span class="turn-load">
+                {goods.map((good, i) => (
+                  <GoodSign key={i} good={good} />
+                ))}
+              </span>
+              <span class="turn-cost figures">
+                {goods.length}
+                <Worker />
+              </span>
+              <span class="turn-gain figures">
+                +{points}
+                <Points />
+              </span>
+            </Named>
           </button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { type Action, type ActionFacts, blueIfAnchored, type ItemFacts } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../board/board.ts';
+import { Named } from '../../../ui/Named.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { ActionSign } from '../art/actions.tsx';
@@ -91,7 +92,6 @@ function ActionRow(props: RowProps): JSX.Element {
       <button
         type="button"
         class="action-take"
-        aria-label={rowLabel(props)}
         aria-disabled={!isOffered}
         onClick={() => onTake(action)}
         onMouseEnter={() => onSee(space)}
@@ -99,34 +99,38 @@ function ActionRow(props: RowProps): JSX.Element {
         onFocus={() => onSee(space)}
         onBlur={() => onSee(null)}
       >
-        <span class="action-sign" data-hint={`action ${action}`}>
-          <ActionSign action={action} />
-        </span>
-        <span class="action-name">{texts.actions[action]}</span>
-        <span class="action-blue" data-hint="blue">
-          {Array.from({ length: blue }, (_, i) => (
-            <BlueWorker key={i} />
-          ))}
-        </span>
-        {items.length > 0 && (
-          <span class="action-items" data-hint="price">
-            {items.map(item => (
-              <Price key={item.tile} item={item} />
+        <Named name={rowLabel(props)}>
+          <span class="action-sign" data-hint={`action ${action}`}>
+            <ActionSign action={action} />
+          </span>
+          <span class="action-name">{texts.actions[action]}</span>
+          <span class="action-blue" data-hint="blue">
+            {Array.from({ length: blue }, (_, i) => (
+              <BlueWorker key={i} />
             ))}
           </span>
-        )}
-        <span class="action-facts">
-          <span class={bonusFits ? 'action-bonus' : 'action-bonus is-lost'} data-hint="bonus">
-            <BonusSign bonus={bonus} />
-            <span>{bonusFits ? texts.bonuses[bonus] : texts.table.bonusLost}</span>
-          </span>
-          {(isUsed ? [texts.table.used] : reachTexts(action, reach, blue, texts)).map((fact, i) => (
-            <span key={fact} class={i > 0 ? 'action-fact is-strong' : 'action-fact'}>
-              {fact}
+          {items.length > 0 && (
+            <span class="action-items" data-hint="price">
+              {items.map(item => (
+                <Price key={item.tile} item={item} />
+              ))}
             </span>
-          ))}
-          <span class={reach.finishes.length > 0 ? 'action-short is-strong' : 'action-short'}>{shortFact(props)}</span>
-        </span>
+          )}
+          <span class="action-facts">
+            <span class={bonusFits ? 'action-bonus' : 'action-bonus is-lost'} data-hint="bonus">
+              <BonusSign bonus={bonus} />
+              <span>{bonusFits ? texts.bonuses[bonus] : texts.table.bonusLost}</span>
+            </span>
+            {(isUsed ? [texts.table.used] : reachTexts(action, reach, blue, texts)).map((fact, i) => (
+              <span key={fact} class={i > 0 ? 'action-fact is-strong' : 'action-fact'}>
+                {fact}
+              </span>
+            ))}
+            <span class={reach.finishes.length > 0 ? 'action-short is-strong' : 'action-short'}>
+              {shortFact(props)}
+            </span>
+          </span>
+        </Named>
       </button>
       {!isUsed && <WhoElse board={board} glance={glance} />}
     </li>

@@ -1,5 +1,6 @@
 import type { Seat } from '@ankerplatz/kit';
 import { isFinishedShip, type ShipState, type Tile, tables } from '@ankerplatz/nauticus';
+import { Named } from '../../../ui/Named.tsx';
 import { GoodSign } from '../art/goods.tsx';
 import { Points } from '../art/signs.tsx';
 import { TilePicture } from '../art/TilePicture.tsx';
@@ -130,10 +131,9 @@ function ShipButton(props: ShipButtonProps) {
       type="button"
       class={look}
       data-place={place}
-      aria-label={label}
       onClick={() => (target ? onMove(target.move) : onShip?.(number))}
     >
-      {content}
+      <Named name={label}>{content}</Named>
     </button>
   );
 }

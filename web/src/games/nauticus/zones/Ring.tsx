@@ -1,6 +1,7 @@
 import { type Action, type ActionFacts, type NauticusNames, tables } from '@ankerplatz/nauticus';
 import { useState } from 'preact/hooks';
 import { still } from '../../../ui/motion/still.ts';
+import { Named } from '../../../ui/Named.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { ActionSign } from '../art/actions.tsx';
 import { BonusSign } from '../art/bonuses.tsx';
@@ -197,31 +198,27 @@ interface StripProps extends RingProps {
 /** The ring as a thin line: enough to know where the game is, and the way back to the whole ring. */
 function Strip({ actions, running, lastUses, texts, isOpen, onOpen }: StripProps) {
   return (
-    <button
-      type="button"
-      class="ring-strip"
-      aria-expanded={isOpen}
-      aria-label={isOpen ? texts.fold : texts.unfold}
-      onClick={onOpen}
-    >
-      {actions.map(({ space, action, isUsed, blue }) => (
-        <span
-          key={space}
-          class={`ring-mini ${isUsed ? 'is-used' : ''} ${running === space ? 'is-running' : ''}`}
-          data-place={isOpen ? undefined : `space-${space} tile-${action}${running === space ? ' running' : ''}`}
-        >
-          <ActionSign action={action} />
-          <span class="ring-mini-acted">
-            <Acted action={action} lastUses={lastUses} />
-          </span>
-          {blue > 0 && (
-            <span class="ring-mini-blue">
-              {blue}
-              <BlueWorker />
+    <button type="button" class="ring-strip" aria-expanded={isOpen} onClick={onOpen}>
+      <Named name={isOpen ? texts.fold : texts.unfold}>
+        {actions.map(({ space, action, isUsed, blue }) => (
+          <span
+            key={space}
+            class={`ring-mini ${isUsed ? 'is-used' : ''} ${running === space ? 'is-running' : ''}`}
+            data-place={isOpen ? undefined : `space-${space} tile-${action}${running === space ? ' running' : ''}`}
+          >
+            <ActionSign action={action} />
+            <span class="ring-mini-acted">
+              <Acted action={action} lastUses={lastUses} />
             </span>
-          )}
-        </span>
-      ))}
+            {blue > 0 && (
+              <span class="ring-mini-blue">
+                {blue}
+                <BlueWorker />
+              </span>
+            )}
+          </span>
+        ))}
+      </Named>
     </button>
   );
 }

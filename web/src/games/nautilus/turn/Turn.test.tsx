@@ -10,6 +10,7 @@ import type { LogEntry, TableState } from '../../../board/source.ts';
 import { change } from '../../../settings/settings.ts';
 import { startOf, stateAt } from '../../../table/testing/stage.ts';
 import { text } from '../../../text/text.ts';
+import { spokenName } from '../../testing/page.ts';
 import { board as module } from '../index.ts';
 import { giversOf, knownCards, knownNotes } from '../private-knowledge.ts';
 import { Result } from '../result/Result.tsx';
@@ -164,7 +165,7 @@ describe('by taps', () => {
   };
   const labelOf = (button: Element): string => {
     const about = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
-    return [button.getAttribute('aria-label') ?? button.textContent, about].filter(Boolean).join(', ');
+    return [spokenName(button), about].filter(Boolean).join(', ');
   };
   const buttons = (zone: string): Element[] => [...root.querySelectorAll(`${zone} button`)];
   /** A key would offer every use of a card at once. */
@@ -662,7 +663,9 @@ describe('the result', () => {
     const texts = await module.texts('en');
     const root = document.createElement('div');
     const words = await nautilus.words('en');
-    act(() => render(<Result state={state} words={words} texts={texts} language="en" names={NAMES} />, root));
+    act(() =>
+      render(<Result state={state} words={words} texts={texts} language="en" names={NAMES} reasons={[]} />, root),
+    );
     expect(root.querySelector('h2')!.textContent).toBe('Ada and Cy have brought all sailors into harbour');
     const rows = [...root.querySelectorAll('tbody tr')].map(row =>
       [...row.children].map(cell => cell.textContent!.trim()),

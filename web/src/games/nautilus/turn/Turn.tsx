@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { isWide } from '../../../ui/device/wide.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
+import { Named } from '../../../ui/Named.tsx';
 import { SmallCard } from '../art/cards.tsx';
 import { PieceSign } from '../art/marbles.tsx';
 import { placeOf, stepsToHarbour } from '../distances.ts';
@@ -314,27 +315,28 @@ function Chips({ board, choice, uses }: ChipsProps): JSX.Element | null {
           type="button"
           class={['use', chip.isHollow ? 'is-hollow' : 'is-offered', chip.effect ? `is-${chip.effect}` : ''].join(' ')}
           title={chip.isHollow ? `${chip.words}: ${chip.detail}` : undefined}
-          aria-label={[`${chip.mark}:`, chip.words, chip.detail].filter(Boolean).join(' ')}
           aria-pressed={isPressed(chip, choice)}
           aria-disabled={chip.isHollow}
           onClick={() => tapChip(chip)}
         >
-          <span class="use-mark">{chip.mark}</span>
-          {chip.piece && (
-            <span class="use-piece">
-              <PieceSign piece={chip.piece} />
-            </span>
-          )}
-          {!chip.isHollow && (
-            <span class="use-words">
-              {chip.short}
-              {chip.detail && (
-                <span class="use-detail">
-                  {chip.effect === 'bad' && <Icon name="warning" size={14} />} {chip.detail}
-                </span>
-              )}
-            </span>
-          )}
+          <Named name={[`${chip.mark}:`, chip.words, chip.detail].filter(Boolean).join(' ')}>
+            <span class="use-mark">{chip.mark}</span>
+            {chip.piece && (
+              <span class="use-piece">
+                <PieceSign piece={chip.piece} />
+              </span>
+            )}
+            {!chip.isHollow && (
+              <span class="use-words">
+                {chip.short}
+                {chip.detail && (
+                  <span class="use-detail">
+                    {chip.effect === 'bad' && <Icon name="warning" size={14} />} {chip.detail}
+                  </span>
+                )}
+              </span>
+            )}
+          </Named>
         </button>
       ))}
       {piece !== null && (

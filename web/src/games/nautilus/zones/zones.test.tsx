@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { text } from '../../../text/text.ts';
-import { buttonOf, click, draw } from '../../testing/page.ts';
+import { buttonOf, click, draw, spokenName } from '../../testing/page.ts';
 import { CardFace, SmallCard } from '../art/cards.tsx';
 import { PieceSign } from '../art/marbles.tsx';
 import { Others } from '../Others.tsx';
@@ -245,7 +245,7 @@ describe('the others', () => {
     await text.load();
     const isMarked = (other: OtherHand): boolean => {
       const page = draw(<Others others={[other]} isSecret={false} texts={zonesEn} names={NAMES} />);
-      const isSaid = buttonOf(page, 'Anna').getAttribute('aria-label')!.startsWith('Anna, Member:');
+      const isSaid = spokenName(buttonOf(page, 'Anna')).startsWith('Anna, Member:');
       expect(page.querySelector('.member-sign') !== null).toBe(isSaid);
       return isSaid;
     };
@@ -256,7 +256,7 @@ describe('the others', () => {
     const page = draw(<Others others={[OTHER]} isSecret={false} texts={zonesEn} names={NAMES} />);
     const cards = page.querySelectorAll('.other-cards .small-card');
     expect([...cards].map(card => card.textContent)).toEqual(['7', '', '', '']);
-    expect(buttonOf(page, 'Anna').getAttribute('aria-label')).toBe(
+    expect(spokenName(buttonOf(page, 'Anna'))).toBe(
       'Anna: 4 cards; You know: your 7; Partner; Dealer; neither 1 nor 12 at the deal; no 12',
     );
   });
@@ -264,17 +264,15 @@ describe('the others', () => {
   test('what only these eyes know is not in a name that others might hear', () => {
     const seen = { ...OTHER, seat: 1, name: 'Bea', cards: ['2', '9'], count: 2, known: [] } as const;
     const page = draw(<Others others={[OTHER, seen]} isSecret={true} texts={zonesEn} names={NAMES} />);
-    expect(buttonOf(page, 'Anna').getAttribute('aria-label')).toBe(
-      'Anna: 4 cards; Partner; Dealer; neither 1 nor 12 at the deal',
-    );
-    expect(buttonOf(page, 'Bea').getAttribute('aria-label')).not.toMatch(/9|You know/);
+    expect(spokenName(buttonOf(page, 'Anna'))).toBe('Anna: 4 cards; Partner; Dealer; neither 1 nor 12 at the deal');
+    expect(spokenName(buttonOf(page, 'Bea'))).not.toMatch(/9|You know/);
   });
 
   test('open hands lie open', () => {
     const open = { ...OTHER, cards: ['2', 'moby'], count: 2, known: [], isOpen: true } as const;
     const page = draw(<Others others={[open]} isSecret={true} texts={zonesEn} names={NAMES} />);
     expect(page.querySelectorAll('.other-cards .is-back')).toHaveLength(0);
-    expect(buttonOf(page, 'Anna').getAttribute('aria-label')).toContain('You know: 2, Moby Dick card');
+    expect(spokenName(buttonOf(page, 'Anna'))).toContain('You know: 2, Moby Dick card');
   });
 
   test('a tap tells all of it', async () => {
