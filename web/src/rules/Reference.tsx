@@ -26,6 +26,25 @@ interface ReferenceProps {
 const isNumbered = (paragraph: string): boolean => /\d$/.test(paragraph);
 const signOf = (paragraph: string): string => (isNumbered(paragraph) ? paragraph : paragraph[0]!);
 
+/** Paragraphs in the first picture, below the list of all. */
+const FIRST = 2;
+/** Paragraphs in every further one: few enough for a cheap phone to heed a tap between them. */
+const MORE = 2;
+
+/** How many paragraphs are drawn: a few, and more after each picture, unless all are wanted at once. */
+const useDrawn = (all: number, areAllWanted: boolean): number => {
+  const drawn = useSignal(FIRST);
+  const count = areAllWanted ? all : Math.min(drawn.value, all);
+  useEffect(() => {
+    if (count === all) return;
+    const timer = setTimeout(() => {
+      drawn.value = count + MORE;
+    });
+    return () => clearTimeout(timer);
+  }, [count, all]);
+  return count;
+};
+
 /** All paragraphs of a game's rules, to be searched and linked. */
 export function Reference(props: ReferenceProps): JSX.Element {
   const { rules, paragraph } = props;
@@ -36,6 +55,7 @@ export function Reference(props: ReferenceProps): JSX.Element {
   const glossary = useMemo(() => new Glossary(rules), [rules]);
   const glossaryParagraph = glossaryIn(rules);
   const found = findRules(rules, asked.value);
+  const drawn = useDrawn(found.length, paragraph !== null || asked.value !== '');
   useEffect(() => {
     if (paragraph !== null) goTo(list.current, paragraph);
   }, [paragraph]);
@@ -63,7 +83,7 @@ export function Reference(props: ReferenceProps): JSX.Element {
         </ol>
       </nav>
       <div class="reference-text" ref={list}>
-        {found.map(each => (
+        {found.slice(0, drawn).map(each => (
           <Paragraph key={each} {...props} is={each} {...{ glossary, term }} />
         ))}
       </div>
@@ -114,7 +134,13 @@ interface ParagraphProps extends ReferenceProps {
   readonly term: Signal<AskedTerm | null>;
 }
 
-function Paragraph({ is, glossary, term, ...props }: ParagraphProps): JSX.Element {
+/** Drawn once: those that follow do not draw it anew. */
+function Paragraph(props: ParagraphProps): JSX.Element {
+  const { is, glossary, drawings, paragraph } = props;
+  return useMemo(() => <ParagraphText {...props} />, [is, glossary, drawings, is === paragraph, rulesText.value]);
+}
+
+function ParagraphText({ is, glossary, term, ...props }: ParagraphProps): JSX.Element {
   const { rules, drawings, paragraph } = props;
   const { title, advice, terms, isBoxed } = rules[is]!;
   const texts = rulesText.value;

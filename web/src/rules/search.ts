@@ -8,13 +8,13 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** The paragraphs that hold every word asked for, those with one in their title first; all of them if nothing is asked. */
 export const findRules = (rules: Rules, asked: string): readonly string[] => {
   const words = plain(asked).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return Object.keys(rules);
   const found = Object.entries(rules).flatMap(([paragraph, rule]) => {
     const heading = plain(`${paragraph} ${rule.title}`);
     const body = plain(linesOf(rule).join('\n'));
     if (!words.every(word => heading.includes(word) || body.includes(word))) return [];
     return [{ paragraph, isTitled: words.some(word => heading.includes(word)) }];
   });
-  if (words.length === 0) return found.map(({ paragraph }) => paragraph);
   return found.sort((a, b) => Number(b.isTitled) - Number(a.isTitled)).map(({ paragraph }) => paragraph);
 };
 
