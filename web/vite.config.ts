@@ -134,6 +134,9 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+/** What every page begins with. */
+const FIRST = /\/(?:app|index)-[\w-]{8}\.(?:js|css)$/;
+
 /** The file that a module lies in. */
 const fileOf = (module: string): string | null => {
   const path = module.split('?')[0]!.replaceAll('\\', '/');
@@ -168,7 +171,12 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded need not be named again wherever more is loaded.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter(file => !FIRST.test(file)) : files,
+    },
     reportCompressedSize: false,
     manifest: true,
     rolldownOptions: {
