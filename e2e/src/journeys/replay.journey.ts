@@ -92,6 +92,8 @@ const jump = async (page: Page, entry: (typeof LOOKS)[number]): Promise<string> 
   }
   const result = page.getByRole('dialog', { name: 'Result' });
   await expect(result).toBeVisible();
+  // What was said in the moment in which it opened is said in it.
+  await expect(result.locator('.announcer[role=status]')).toHaveText(/^All agree/);
   await page.keyboard.press('Escape');
   await expect(result).toBeHidden();
   return '';

@@ -49,14 +49,22 @@ const space = (spacing: string): void => {
   document.adoptedStyleSheets = spacing === '' ? [] : [sheet];
 };
 
-/** Words that leave the button, the seat or the card that they stand on, or are cut at its edge. */
+/** Words that leave the button, the seat or the card that they stand on, or are cut at its edge; not those that are scrolled there. */
 const spilled = (): string[] => {
+  const isScrolled = (text: Node, box: Element): boolean => {
+    for (let each = text.parentElement; each && box.contains(each); each = each.parentElement)
+      if (each.scrollHeight > each.clientHeight && getComputedStyle(each).overflowY === 'auto') return true;
+    return false;
+  };
   const isSpilled = (box: Element): boolean => {
     const outer = box.getBoundingClientRect();
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;
       if (!text.textContent?.trim() || text.parentElement?.closest('.hidden-text, svg, .last-turn')) continue;
+      // What was done last and what is refused grow over the edge of the board.
+      const grown = text.parentElement?.closest('.action-bar-caption, .notice');
+      if ((grown && grown !== box && box.contains(grown)) || isScrolled(text, box)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const { left, top, right, bottom, width } of range.getClientRects())

@@ -39,6 +39,11 @@ describe.each<[BoardGameId, readonly LocalSeat[]]>([
 ])('a whole game of %s on this device', (id, seats) => {
   const over = playOn(begin(id, seats), () => false);
 
+  test('keeps from its beginning whose turn it is', () => {
+    const begun = begin(id, seats);
+    expect(begun.saved.deciders).toEqual(begun.deciders);
+  });
+
   test('comes to its end and keeps everything', () => {
     expect(over.result?.ranks).toHaveLength(seats.length);
     expect(over.saved).toMatchObject({ isOver: true, game: id, seats, ranks: over.result!.ranks, deciders: [] });

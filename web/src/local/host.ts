@@ -98,7 +98,7 @@ export class Host {
       ...(isCoached && { isCoached }),
       touchedAt: now,
     };
-    return new Host(saved, [begun.value]);
+    return new Host(saved, [begun.value]).with(now);
   }
 
   /** Folds a kept game, or says why that cannot be. */

@@ -3,10 +3,10 @@ import { useKeyScroll } from '../ui/device/key-scroll.ts';
 
 /** A sentence in the action bar about what was done last. */
 export function Caption({ text }: { readonly text: string | undefined }): JSX.Element {
-  const place = useKeyScroll<HTMLParagraphElement>(text);
+  const place = useKeyScroll<HTMLDivElement>(text);
   return (
-    <p ref={place} class="action-bar-caption">
+    <div ref={place} class="action-bar-caption">
       {text}
-    </p>
+    </div>
   );
 }

@@ -73,8 +73,8 @@ const change = (next: readonly symbol[]): void => {
   // The page's own is there before anything is said, and for good.
   isNew = next.length > 0 && next.length + regions.peek().length > 2;
   if (isNew) {
-    if (isCutOff(polite.peek())) waiting.unshift(polite.peek().sentence);
-    if (isCutOff(urgent.peek())) held = urgent.peek().sentence;
+    if (isCutOff(polite.peek())) waiting.unshift(polite.peek().sentence.trim());
+    if (isCutOff(urgent.peek())) held = urgent.peek().sentence.trim();
     rest(A_MOMENT);
   }
   heard.value = turns;

@@ -104,7 +104,7 @@ function Tally({ game, games }: TallyProps): JSX.Element | null {
 /** Whose turn it is, or how it ended for who played alone. */
 const standOf = (saved: SavedGame): string => {
   const { home } = text.value;
-  const { isOver, ranks, deciders = [], seats, round } = saved;
+  const { isOver, ranks, deciders = [], seats } = saved;
   const me = loneSeat(saved);
   if (isOver) {
     if (me === null || !ranks) return home.finished;
@@ -112,7 +112,7 @@ const standOf = (saved: SavedGame): string => {
   }
   if (me !== null && deciders.includes(me)) return home.yourTurn;
   const names = deciders.map(seat => nameOf(saved, seats[seat]!));
-  if (names.length === 0) return home.round(round);
+  if (names.length === 0) return '';
   return names.length > 1 ? home.turnOfMany(makeList(names)) : home.turnOf(names[0]!);
 };
 
