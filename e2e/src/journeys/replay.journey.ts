@@ -86,14 +86,15 @@ const jump = async (page: Page, entry: (typeof LOOKS)[number]): Promise<string> 
   await page.getByLabel('Position in the game').fill(String(entry));
   await expect(page.locator('.replay-bar-slider .figures')).toContainText(`${entry} / `);
   if (entry === 0) return '';
+  const said = new RegExp(`^${NAMES[entry - 1]} plays`);
   if (entry < PLAYED.length) {
-    await expect(spoken).toHaveText(new RegExp(`^${NAMES[entry - 1]} plays`));
-    return spoken.innerText();
+    await expect(spoken).toHaveText(said);
+    return (await spoken.innerText()).trim();
   }
   const result = page.getByRole('dialog', { name: 'Result' });
   await expect(result).toBeVisible();
   // What was said in the moment in which it opened is said in it.
-  await expect(result.locator('.announcer[role=status]')).toHaveText(/^All agree/);
+  await expect(result.locator('.announcer[role=status]')).toHaveText(said);
   await page.keyboard.press('Escape');
   await expect(result).toBeHidden();
   return '';
