@@ -68,8 +68,6 @@ const inWords = (other: OtherHand, texts: ZoneTexts, names: NautilusNames): stri
     `${other.name}${other.isMember ? `, ${text.value.ui.member}` : ''}: ${texts.cards(other.count)}`,
     ...(known.length > 0 ? [`${texts.knows}: ${known.join(', ')}`] : []),
     ...statesOf(other, texts),
-    // What has been laid is said already.
-    ...(other.lastTurn && !other.hasLaid ? [other.lastTurn] : []),
   ].join('; ');
 };
 
