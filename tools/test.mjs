@@ -1,12 +1,13 @@
 // Everything that must hold before a change is taken: npm test. Expects tools/bootstrap.mjs --build --at e2e to have run.
 // With --long the long properties, soaks and journeys run in full, not in samples: npm run test:long.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../e2e/dist/src/browser.js';
+import { TURNS } from '../e2e/dist/src/extent.js';
 import { notChecked } from './optional-programs.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -39,7 +40,12 @@ if (unknown.length > 0) {
 
 /** See games/kit/src/testing/sample-size.ts. */
 const IS_LONG = process.argv.includes('--long');
-const LONG = IS_LONG ? { TESTS: 'long', JOURNEYS: 'all' } : {};
+const LONG = IS_LONG ? { TESTS: 'long' } : {};
+
+/** Some journeys take turns, so that all of them are walked within some commits; where there is no history, the first do. */
+const commit = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).stdout ?? '';
+const TURN = (Number.parseInt(commit.slice(0, 8), 16) || 0) % TURNS;
+const JOURNEYS = IS_LONG ? 'all' : (process.env.JOURNEYS ?? String(TURN));
 
 const vitest = (name, projects, ...args) => ({
   name,
@@ -128,7 +134,7 @@ process.on('exit', () => rmSync(TEMPORARY, { recursive: true, force: true, maxRe
 const start = async ({ name, folder, script, args }, output) => {
   const path = join(folder, 'node_modules', ...script.split('/'));
   const files = { TMPDIR: TEMPORARY, NODE_COMPILE_CACHE: COMPILED, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
-  const env = { ...process.env, ...LONG, ...files, ...(CHROMIUM && { CHROMIUM_PATH: CHROMIUM }) };
+  const env = { ...process.env, ...LONG, JOURNEYS, ...files, ...(CHROMIUM && { CHROMIUM_PATH: CHROMIUM }) };
   const stdio = ['ignore', output, output];
   const [code] = await once(spawn(process.execPath, [path, ...args], { cwd: folder, env, stdio }), 'close');
   return code === 0;
@@ -193,6 +199,8 @@ for (const late of parts.flatMap(({ flaky }) => flaky)) console.log(`passed at t
 for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`);
 for (const { name, ok, seconds, passed } of parts)
   console.log(`${name} ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s${passed > 0 ? `, ${passed} passed` : ''}`);
+if (JOURNEYS === String(TURN))
+  console.log(`journeys that take turns: part ${TURN + 1} of ${TURNS}, by the commit; npm run test:long walks all`);
 for (const sentence of missing) console.log(sentence);
 // By name alone, since a long difference pushes the first line of its own report out of sight.
 for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`failed: ${failure.split('\n', 1)[0]}`);

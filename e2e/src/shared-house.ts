@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { isFull } from './extent.ts';
+import { isFull, isInTurn } from './extent.ts';
 import { House } from './house.ts';
 
 interface Shared {
@@ -21,3 +21,6 @@ export const test = base.extend<object, Shared>({
 
 /** A journey that is walked by `npm run test:long` alone: shorter ones pass by the same places. */
 export const fullTest = isFull ? test : () => undefined;
+
+/** A journey that takes turns with others from commit to commit: see `isInTurn`. */
+export const testInTurn = (number: number) => (isInTurn(number) ? test : () => undefined);

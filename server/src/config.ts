@@ -62,6 +62,8 @@ export interface Config {
   readonly quotas: Quotas;
   /** Days after which it is forgotten who played a finished game, with its figures. */
   readonly statisticsDays: number;
+  /** How long after its start a server first removes what nobody uses, in milliseconds: before, it has better things to do. */
+  readonly expiryDelay: number;
   /** Whether others than this machine may read the metrics. */
   readonly metricsPublic: boolean;
   /** Print a link for an administrator although there is one. */
@@ -137,6 +139,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     recordsEach: wholeOf('RECORDS_EACH', env.RECORDS_EACH, 200, 0, 1_000_000),
     quotas: quotasOf(env),
     statisticsDays: wholeOf('STATISTICS_DAYS', env.STATISTICS_DAYS, 1826, 1, 36_500),
+    expiryDelay: 30_000,
     metricsPublic: flagOf('METRICS_PUBLIC', env.METRICS_PUBLIC),
     adminLink: flagOf('ADMIN_LINK', env.ADMIN_LINK),
     stopWithinMs: 1000 * wholeOf('STOP_WITHIN_S', env.STOP_WITHIN_S, 10, 1, 600),

@@ -10,7 +10,7 @@ import { puzzlesOf } from '../learning/puzzles.ts';
 import { finger, tapping } from '../learning/tapping.ts';
 import { Listener } from '../listener/listener.ts';
 import { keys, typeMove } from '../player.ts';
-import { test } from '../shared-house.ts';
+import { test, testInTurn } from '../shared-house.ts';
 import { LANGUAGES, visit } from '../visitor.ts';
 
 let house: House;
@@ -81,26 +81,27 @@ const solve = async (page: Page, game: GameId): Promise<void> => {
   await expect(said).toHaveText('Solved: that is the best turn.');
 };
 
-test('by keys alone, and without a server, lessons and a puzzle are learnt, left and found again', async ({
-  browser,
-}) => {
-  const page = await visit(browser, house.url, { device: 'desktop', settings: { confirm: true } });
-  await page.goto('/');
-  await expect.poll(() => page.evaluate(missingFiles)).toBe(0);
-  await house.stop();
-  await page.goto('/learn/nautilus/8');
-  const [lesson] = lessonsOf('nautilus').slice(7);
-  await new Learner(lesson!, 'en', eyes(page, keys, typing(page))).learn();
-  await page.goto('/learn/nauticus/8');
-  await keys(page.locator('[data-place~="tile-money"]:visible').first());
-  await page.reload();
-  await expect(page.locator('.lesson-text')).toContainText('Use both blue workers.');
-  await page.goto('/learn');
-  await expect(page.locator('.course-number.is-done')).toHaveCount(1);
-  await solve(page, 'nautilus');
-  await page.context().close();
-  await house.start();
-});
+testInTurn(0)(
+  'by keys alone, and without a server, lessons and a puzzle are learnt, left and found again',
+  async ({ browser }) => {
+    const page = await visit(browser, house.url, { device: 'desktop', settings: { confirm: true } });
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(missingFiles)).toBe(0);
+    await house.stop();
+    await page.goto('/learn/nautilus/8');
+    const [lesson] = lessonsOf('nautilus').slice(7);
+    await new Learner(lesson!, 'en', eyes(page, keys, typing(page))).learn();
+    await page.goto('/learn/nauticus/8');
+    await keys(page.locator('[data-place~="tile-money"]:visible').first());
+    await page.reload();
+    await expect(page.locator('.lesson-text')).toContainText('Use both blue workers.');
+    await page.goto('/learn');
+    await expect(page.locator('.course-number.is-done')).toHaveCount(1);
+    await solve(page, 'nautilus');
+    await page.context().close();
+    await house.start();
+  },
+);
 
 if (isFull)
   test('all lessons and a puzzle of each game without a server, by keys alone', async ({ browser }) => {

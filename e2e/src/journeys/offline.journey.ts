@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Front } from '../front.ts';
 import { House } from '../house.ts';
 import { missingFiles } from '../kept-files.ts';
 import { click, glowing, lot, mainButton, playOn } from '../player.ts';
+import { test, testInTurn } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
@@ -61,7 +62,7 @@ const isRenewed = async (): Promise<boolean> => {
 
 const NEWER = '<meta name="newer">';
 
-test('a newer site leaves a running game alone, whatever its windows do', async ({ browser }) => {
+testInTurn(2)('a newer site leaves a running game alone, whatever its windows do', async ({ browser }) => {
   const front = await Front.open(house.url);
   const page = await visit(browser, front.url, { device: 'desktop' });
   await page.goto('/');

@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import { glowing, mainButton } from '../player.ts';
 import { AT_THE_START, MIDDLE } from '../positions.ts';
 import { keepGame, recordedGame } from '../recorded-games.ts';
-import { test } from '../shared-house.ts';
+import { test, testInTurn } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
@@ -120,46 +120,57 @@ const cardsOf = (page: Page): Promise<readonly string[]> =>
     .locator('.hand [data-place]')
     .evaluateAll(cards => cards.map(card => card.getAttribute('data-place') ?? '').sort());
 
-test('a game looked at with the eyes of each seat tells nothing that seat did not know', async ({ browser }) => {
-  const people = await Promise.all(NAMES.map(() => request.newContext({ baseURL: house.url })));
-  for (const [seat, person] of people.entries())
-    await json(person.post(api('/guests'), { data: { name: NAMES[seat], language: 'en' } }));
-  const real = await played(people, MIDDLE.hands);
-  // Two games that differ in hands alone: the first for who sits at seats 1 and 3, the second for the others.
-  const twins = [await played(people, exchanged(0, 'storm', 2, '10')), await played(people, exchanged(1, '8', 3, '4'))];
+testInTurn(1)(
+  'a game looked at with the eyes of each seat tells nothing that seat did not know',
+  async ({ browser }) => {
+    const people = await Promise.all(NAMES.map(() => request.newContext({ baseURL: house.url })));
+    for (const [seat, person] of people.entries())
+      await json(person.post(api('/guests'), { data: { name: NAMES[seat], language: 'en' } }));
+    const real = await played(people, MIDDLE.hands);
+    // Two games that differ in hands alone: the first for who sits at seats 1 and 3, the second for the others.
+    const twins = [
+      await played(people, exchanged(0, 'storm', 2, '10')),
+      await played(people, exchanged(1, '8', 3, '4')),
+    ];
 
-  const page = await visit(browser, house.url, { device: 'desktop' });
-  await page.context().addCookies((await people[0]!.storageState()).cookies);
-  const [mine, first, second] = [
-    await replayed(page, real),
-    await replayed(page, twins[0]!),
-    await replayed(page, twins[1]!),
-  ];
-  for (const [look, seen] of mine.entries()) {
-    const [asAnna, asBruno, asCleo, asDora, outside, open] = seen;
-    expect(first[look]!.slice(1, 5), `after entry ${LOOKS[look]}`).toEqual([asBruno, first[look]![2], asDora, outside]);
-    expect(second[look]!.slice(0, 5), `after entry ${LOOKS[look]}`).toEqual([
-      asAnna,
-      second[look]![1],
-      asCleo,
-      second[look]![3],
-      outside,
-    ]);
-    expect(first[look]![5]).not.toBe(open);
-    expect(first[look]![0], 'who holds other cards sees them').not.toBe(asAnna);
-  }
+    const page = await visit(browser, house.url, { device: 'desktop' });
+    await page.context().addCookies((await people[0]!.storageState()).cookies);
+    const [mine, first, second] = [
+      await replayed(page, real),
+      await replayed(page, twins[0]!),
+      await replayed(page, twins[1]!),
+    ];
+    for (const [look, seen] of mine.entries()) {
+      const [asAnna, asBruno, asCleo, asDora, outside, open] = seen;
+      expect(first[look]!.slice(1, 5), `after entry ${LOOKS[look]}`).toEqual([
+        asBruno,
+        first[look]![2],
+        asDora,
+        outside,
+      ]);
+      expect(second[look]!.slice(0, 5), `after entry ${LOOKS[look]}`).toEqual([
+        asAnna,
+        second[look]![1],
+        asCleo,
+        second[look]![3],
+        outside,
+      ]);
+      expect(first[look]![5]).not.toBe(open);
+      expect(first[look]![0], 'who holds other cards sees them').not.toBe(asAnna);
+    }
 
-  await page.goto(`/t/${real}/0`);
-  for (const [seat, name] of NAMES.entries()) {
-    await eyes(page).selectOption(`As ${name} saw it`);
-    expect(await cardsOf(page)).toEqual(MIDDLE.hands[seat]!.map(card => `card-${card}`).toSorted());
-  }
-  await eyes(page).selectOption('All hands open');
-  await expect(page.locator('.others')).toHaveText(/10/);
-  await expectAccessible(page, 'a replay with all hands open');
-  await page.context().close();
-  await Promise.all(people.map(person => person.dispose()));
-});
+    await page.goto(`/t/${real}/0`);
+    for (const [seat, name] of NAMES.entries()) {
+      await eyes(page).selectOption(`As ${name} saw it`);
+      expect(await cardsOf(page)).toEqual(MIDDLE.hands[seat]!.map(card => `card-${card}`).toSorted());
+    }
+    await eyes(page).selectOption('All hands open');
+    await expect(page.locator('.others')).toHaveText(/10/);
+    await expectAccessible(page, 'a replay with all hands open');
+    await page.context().close();
+    await Promise.all(people.map(person => person.dispose()));
+  },
+);
 
 /** A game that its one person ends at once. Answers its id. */
 const ended = async (page: Page, asked: object): Promise<string> => {
@@ -182,7 +193,7 @@ const playOnFromHere = async (page: Page): Promise<void> => {
 
 const BOTS = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'deckhand' }));
 
-test('from any moment of a game that is over it is played on against bots', async ({ browser }) => {
+testInTurn(2)('from any moment of a game that is over it is played on against bots', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'phone' });
   await json(page.context().request.post(api('/guests'), { data: { name: 'Anna', language: 'en' } }));
   const nautilus = await ended(page, { game: 'nautilus', position: MIDDLE, seats: [{ kind: 'open' }, ...BOTS] });
@@ -212,25 +223,28 @@ test('from any moment of a game that is over it is played on against bots', asyn
   await page.context().close();
 });
 
-test('a game of this device that is over is looked back at by turns and rounds, at any speed', async ({ browser }) => {
-  const page = await visit(browser, house.url, { device: 'phone', language: 'de' });
-  await page.goto(await keepGame(page, recordedGame('nautilus/records/quick.json'), 0));
-  await page.getByRole('button', { name: 'Ergebnis' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Das Spiel nachspielen' }).tap();
-  await expect(page).toHaveURL(/\/local\/kept\/0$/);
-  const place = page.getByLabel('Stelle im Spiel');
-  await expect(place).toHaveAttribute('aria-valuetext', /^Runde 1, Zug 0, Eintrag 0 von \d+$/);
-  await expect(page.getByLabel('Ansicht von')).toHaveValue('0');
-  await page.getByRole('button', { name: 'Einen Zug weiter' }).tap();
-  await expect(place).toHaveAttribute('aria-valuetext', /, Zug 1, /);
-  await page.getByLabel('Zur Runde').selectOption('Runde 2');
-  await expect(place).toHaveAttribute('aria-valuetext', /^Runde 2, /);
-  await page.getByLabel('Tempo').selectOption('4×');
-  const before = Number(await place.inputValue());
-  await page.getByRole('button', { name: 'Abspielen' }).tap();
-  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(before + 2);
-  await page.getByRole('button', { name: 'Anhalten' }).tap();
-  await expectFits(page, 'a replay on a phone, in German');
-  await expectAccessible(page, 'a replay on a phone, in German');
-  await page.context().close();
-});
+testInTurn(0)(
+  'a game of this device that is over is looked back at by turns and rounds, at any speed',
+  async ({ browser }) => {
+    const page = await visit(browser, house.url, { device: 'phone', language: 'de' });
+    await page.goto(await keepGame(page, recordedGame('nautilus/records/quick.json'), 0));
+    await page.getByRole('button', { name: 'Ergebnis' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Das Spiel nachspielen' }).tap();
+    await expect(page).toHaveURL(/\/local\/kept\/0$/);
+    const place = page.getByLabel('Stelle im Spiel');
+    await expect(place).toHaveAttribute('aria-valuetext', /^Runde 1, Zug 0, Eintrag 0 von \d+$/);
+    await expect(page.getByLabel('Ansicht von')).toHaveValue('0');
+    await page.getByRole('button', { name: 'Einen Zug weiter' }).tap();
+    await expect(place).toHaveAttribute('aria-valuetext', /, Zug 1, /);
+    await page.getByLabel('Zur Runde').selectOption('Runde 2');
+    await expect(place).toHaveAttribute('aria-valuetext', /^Runde 2, /);
+    await page.getByLabel('Tempo').selectOption('4×');
+    const before = Number(await place.inputValue());
+    await page.getByRole('button', { name: 'Abspielen' }).tap();
+    await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(before + 2);
+    await page.getByRole('button', { name: 'Anhalten' }).tap();
+    await expectFits(page, 'a replay on a phone, in German');
+    await expectAccessible(page, 'a replay on a phone, in German');
+    await page.context().close();
+  },
+);

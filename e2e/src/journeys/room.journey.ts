@@ -3,7 +3,7 @@ import { Api, randomHex } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
 import { House } from '../house.ts';
 import { click, keys, lot, playOn } from '../player.ts';
-import { fullTest, test } from '../shared-house.ts';
+import { fullTest, test, testInTurn } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
@@ -44,101 +44,102 @@ const inSheet = async (page: Page, act: () => Promise<void>): Promise<void> => {
   await expect(page.locator('dialog')).toHaveCount(0);
 };
 
-test('a game is reviewed together by link: leading, following, pointing, a line, words, and handing on', async ({
-  browser,
-}) => {
-  const [anna, bert, carla] = (await Promise.all([
-    visit(browser, house.url),
-    visit(browser, house.url),
-    visit(browser, house.url, { device: 'phone' }),
-  ])) as [Page, Page, Page];
-  await Api.of(anna).guest('Anna', 'en');
-  await Api.of(bert).guest('Bert', 'en');
-  await Api.of(carla).guest('Carla', 'en');
-  const id = await playedGame(Api.of(anna), Api.of(bert));
-  await anna.goto(`/t/${id}/2`);
-  await anna.getByRole('button', { name: 'Review together' }).click();
-  await expect(anna.getByText('You lead · 1 person')).toBeVisible();
-  await expect(slider(anna), 'it opens where it was looked at').toHaveValue('2');
+testInTurn(1)(
+  'a game is reviewed together by link: leading, following, pointing, a line, words, and handing on',
+  async ({ browser }) => {
+    const [anna, bert, carla] = (await Promise.all([
+      visit(browser, house.url),
+      visit(browser, house.url),
+      visit(browser, house.url, { device: 'phone' }),
+    ])) as [Page, Page, Page];
+    await Api.of(anna).guest('Anna', 'en');
+    await Api.of(bert).guest('Bert', 'en');
+    await Api.of(carla).guest('Carla', 'en');
+    const id = await playedGame(Api.of(anna), Api.of(bert));
+    await anna.goto(`/t/${id}/2`);
+    await anna.getByRole('button', { name: 'Review together' }).click();
+    await expect(anna.getByText('You lead · 1 person')).toBeVisible();
+    await expect(slider(anna), 'it opens where it was looked at').toHaveValue('2');
 
-  // A guest who never sat there comes by the link alone.
-  const link = anna.url();
-  await carla.goto(link);
-  await expect(carla.getByText('Anna leads · 2 people')).toBeVisible();
-  await slider(anna).fill('3');
-  await expect(slider(carla)).toHaveValue('3');
-  await expectFits(carla, 'the review room on a phone');
-  await expectAccessible(carla, 'the review room');
+    // A guest who never sat there comes by the link alone.
+    const link = anna.url();
+    await carla.goto(link);
+    await expect(carla.getByText('Anna leads · 2 people')).toBeVisible();
+    await slider(anna).fill('3');
+    await expect(slider(carla)).toHaveValue('3');
+    await expectFits(carla, 'the review room on a phone');
+    await expectAccessible(carla, 'the review room');
 
-  // Who looks around is left alone, and comes back.
-  await slider(carla).fill('1');
-  await slider(anna).fill('4');
-  await expect(anna.locator('.replay-bar-slider .figures')).toContainText('4 / ');
-  await expect(slider(carla)).toHaveValue('1');
-  await carla.getByRole('button', { name: 'Follow' }).click();
-  await expect(slider(carla)).toHaveValue('4');
+    // Who looks around is left alone, and comes back.
+    await slider(carla).fill('1');
+    await slider(anna).fill('4');
+    await expect(anna.locator('.replay-bar-slider .figures')).toContainText('4 / ');
+    await expect(slider(carla)).toHaveValue('1');
+    await carla.getByRole('button', { name: 'Follow' }).click();
+    await expect(slider(carla)).toHaveValue('4');
 
-  // Pointing by keys: a place by its name.
-  await inSheet(anna, async () => {
-    const places = anna.getByLabel('Place', { exact: true });
-    expect((await places.locator('option').allInnerTexts()).filter(name => /[a-z]-\d/.test(name))).toEqual([]);
-    await places.selectOption('Dockyard (Bert)');
-    await anna.getByRole('button', { name: 'Add', exact: true }).click();
-  });
-  await expect(carla.locator('.room-marks circle')).toHaveCount(1);
-  // And by hand: from one place to another.
-  await anna.getByRole('button', { name: 'Room', exact: true }).click();
-  await anna.getByRole('button', { name: 'Point on the board' }).click();
-  const [from, to] = await Promise.all(
-    ['wheel', 'seat-1'].map(
-      async place => (await anna.locator(`.table [data-place~="${place}"]`).first().boundingBox())!,
-    ),
-  );
-  await anna.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
-  await anna.mouse.down();
-  await anna.mouse.move(to!.x + 8, to!.y + 8);
-  await anna.mouse.up();
-  await expect(anna.locator('.room-marks path[marker-end]')).toHaveCount(1);
-  await anna.getByRole('button', { name: 'Done pointing' }).click();
-  // A phone draws no wheel: there the other end has a ring, beside the one from before.
-  await expect(carla.locator('.room-marks circle')).toHaveCount(2);
+    // Pointing by keys: a place by its name.
+    await inSheet(anna, async () => {
+      const places = anna.getByLabel('Place', { exact: true });
+      expect((await places.locator('option').allInnerTexts()).filter(name => /[a-z]-\d/.test(name))).toEqual([]);
+      await places.selectOption('Dockyard (Bert)');
+      await anna.getByRole('button', { name: 'Add', exact: true }).click();
+    });
+    await expect(carla.locator('.room-marks circle')).toHaveCount(1);
+    // And by hand: from one place to another.
+    await anna.getByRole('button', { name: 'Room', exact: true }).click();
+    await anna.getByRole('button', { name: 'Point on the board' }).click();
+    const [from, to] = await Promise.all(
+      ['wheel', 'seat-1'].map(
+        async place => (await anna.locator(`.table [data-place~="${place}"]`).first().boundingBox())!,
+      ),
+    );
+    await anna.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
+    await anna.mouse.down();
+    await anna.mouse.move(to!.x + 8, to!.y + 8);
+    await anna.mouse.up();
+    await expect(anna.locator('.room-marks path[marker-end]')).toHaveCount(1);
+    await anna.getByRole('button', { name: 'Done pointing' }).click();
+    // A phone draws no wheel: there the other end has a ring, beside the one from before.
+    await expect(carla.locator('.room-marks circle')).toHaveCount(2);
 
-  // A line that was not played.
-  await anna.getByRole('button', { name: 'Try a line from here' }).click();
-  await expect(carla.getByText('The leader plays this line.').first()).toBeVisible();
-  const log = carla.locator('.room-branch');
-  await expect(log).toBeVisible();
-  await playOn(anna, { touch: click, draw: lot(5), eagerness: 1 }, 3);
-  await anna.getByRole('button', { name: 'Back to the game' }).click();
-  await expect(slider(carla)).toHaveValue('4');
+    // A line that was not played.
+    await anna.getByRole('button', { name: 'Try a line from here' }).click();
+    await expect(carla.getByText('The leader plays this line.').first()).toBeVisible();
+    const log = carla.locator('.room-branch');
+    await expect(log).toBeVisible();
+    await playOn(anna, { touch: click, draw: lot(5), eagerness: 1 }, 3);
+    await anna.getByRole('button', { name: 'Back to the game' }).click();
+    await expect(slider(carla)).toHaveValue('4');
 
-  // Words, and the lead handed on.
-  await carla.getByRole('button', { name: 'Chat' }).click();
-  await carla.getByLabel('Write something').fill('Why not the wheel?');
-  await carla.keyboard.press('Enter');
-  await expect(carla.getByText('Why not the wheel?')).toBeVisible();
-  await carla.keyboard.press('Escape');
-  await expect(anna.getByRole('button', { name: 'Chat, 1 new message' })).toBeVisible();
-  await inSheet(anna, () => anna.getByRole('button', { name: 'Hand the lead to Carla' }).first().click());
-  await expect(carla.getByText('You lead · 2 people')).toBeVisible();
-  await slider(carla).fill('5');
-  await expect(slider(anna)).toHaveValue('5');
+    // Words, and the lead handed on.
+    await carla.getByRole('button', { name: 'Chat' }).click();
+    await carla.getByLabel('Write something').fill('Why not the wheel?');
+    await carla.keyboard.press('Enter');
+    await expect(carla.getByText('Why not the wheel?')).toBeVisible();
+    await carla.keyboard.press('Escape');
+    await expect(anna.getByRole('button', { name: 'Chat, 1 new message' })).toBeVisible();
+    await inSheet(anna, () => anna.getByRole('button', { name: 'Hand the lead to Carla' }).first().click());
+    await expect(carla.getByText('You lead · 2 people')).toBeVisible();
+    await slider(carla).fill('5');
+    await expect(slider(anna)).toHaveValue('5');
 
-  // Who comes late finds all as it stands.
-  await bert.goto(link);
-  await expect(slider(bert)).toHaveValue('5');
+    // Who comes late finds all as it stands.
+    await bert.goto(link);
+    await expect(slider(bert)).toHaveValue('5');
 
-  // The end is there without how it ended.
-  await slider(carla).fill(String(await slider(carla).getAttribute('max')));
-  await expect(bert.locator('.game-over-verdict')).toHaveCount(0);
-  await bert.getByRole('button', { name: 'Room', exact: true }).click();
-  await bert.getByRole('button', { name: 'Show the result' }).click();
-  await expect(bert.getByText('All agreed to end the game.').first()).toBeVisible();
-  await carla.getByRole('button', { name: 'Room', exact: true }).click();
-  await carla.getByRole('button', { name: 'Close the room for all' }).click();
-  await expect(bert.getByText('There is no such review room, or it has closed.')).toBeVisible();
-  for (const page of [anna, bert, carla]) await page.context().close();
-});
+    // The end is there without how it ended.
+    await slider(carla).fill(String(await slider(carla).getAttribute('max')));
+    await expect(bert.locator('.game-over-verdict')).toHaveCount(0);
+    await bert.getByRole('button', { name: 'Room', exact: true }).click();
+    await bert.getByRole('button', { name: 'Show the result' }).click();
+    await expect(bert.getByText('All agreed to end the game.').first()).toBeVisible();
+    await carla.getByRole('button', { name: 'Room', exact: true }).click();
+    await carla.getByRole('button', { name: 'Close the room for all' }).click();
+    await expect(bert.getByText('There is no such review room, or it has closed.')).toBeVisible();
+    for (const page of [anna, bert, carla]) await page.context().close();
+  },
+);
 
 /** Two on one database, which are closed however it ends. */
 const withServers = async (walk: (first: House, second: House) => Promise<void>): Promise<void> => {

@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import { click, glowing, isReady, mainButton, tap } from '../player.ts';
 import { MIDDLE } from '../positions.ts';
 import { recordedGame } from '../recorded-games.ts';
-import { fullTest, test } from '../shared-house.ts';
+import { fullTest, test, testInTurn } from '../shared-house.ts';
 import { layTable } from '../tables.ts';
 import { visit } from '../visitor.ts';
 
@@ -53,32 +53,33 @@ const playByProgram = async (api: Api, id: string): Promise<void> => {
   await api.post(`/tables/${id}/moves`, { number, asked, moves: [view.moves[0]], id: `move-${randomHex()}` });
 };
 
-test("what if: another's seat is played on, nothing leaves the page, and the table is there as it went on", async ({
-  browser,
-}) => {
-  let left: string[] = [];
-  const asked = { game: 'nauticus', players: 2, options: { start: 0 } };
-  const guests = [{ name: 'Bruno' }, { name: 'Anna' }];
-  const { id, pages } = await layTable(browser, house, asked, guests, true, page => {
-    left = listen(page);
-  });
-  const [bruno, anna] = pages as [Page, Page];
-  await expect(mainButton(anna)).toBeVisible();
-  await expect.poll(() => isReady(bruno)).toBe(true);
-  // It is the other one's turn: his seat is played here.
-  await open(anna);
-  await expectFits(anna, 'what if');
-  await expectAccessible(anna, 'what if');
-  left.length = 0;
-  await click(glowing(anna).first());
-  await expect(anna.locator('.action-bar-step')).toHaveCount(1);
-  expect(thoughtOrSaid(left)).toEqual([]);
-  // Meanwhile the table goes on.
-  await playByProgram(Api.of(bruno), id);
-  await expect(anna.getByText('The game has moved on at the table.')).toBeVisible();
-  await close(anna);
-  for (const page of pages) await page.context().close();
-});
+testInTurn(2)(
+  "what if: another's seat is played on, nothing leaves the page, and the table is there as it went on",
+  async ({ browser }) => {
+    let left: string[] = [];
+    const asked = { game: 'nauticus', players: 2, options: { start: 0 } };
+    const guests = [{ name: 'Bruno' }, { name: 'Anna' }];
+    const { id, pages } = await layTable(browser, house, asked, guests, true, page => {
+      left = listen(page);
+    });
+    const [bruno, anna] = pages as [Page, Page];
+    await expect(mainButton(anna)).toBeVisible();
+    await expect.poll(() => isReady(bruno)).toBe(true);
+    // It is the other one's turn: his seat is played here.
+    await open(anna);
+    await expectFits(anna, 'what if');
+    await expectAccessible(anna, 'what if');
+    left.length = 0;
+    await click(glowing(anna).first());
+    await expect(anna.locator('.action-bar-step')).toHaveCount(1);
+    expect(thoughtOrSaid(left)).toEqual([]);
+    // Meanwhile the table goes on.
+    await playByProgram(Api.of(bruno), id);
+    await expect(anna.getByText('The game has moved on at the table.')).toBeVisible();
+    await close(anna);
+    for (const page of pages) await page.context().close();
+  },
+);
 
 const anotherDeal = (page: Page) => page.getByRole('button', { name: 'Une autre donne possible' });
 
@@ -109,28 +110,29 @@ fullTest(
   },
 );
 
-test('what if in a replay with hidden hands, in French, on a phone: another deal at a press, any seat, and back without a trace', async ({
-  browser,
-}) => {
-  const page = await visit(browser, house.url, { device: 'phone', language: 'fr' });
-  await Api.of(page).guest('Anne', 'fr');
-  const { id } = await Api.of(page).post<{ id: string }>('/replays', recordedGame('nautilus/records/duel.json'));
-  await page.goto(`/r/${id}/120`);
-  const place = page.getByLabel('Position dans la partie');
-  await expect(place).toHaveValue('120');
-  await open(page, 'fr');
-  const hand = (): Promise<string[]> => page.locator('.what-if .hand button').allInnerTexts();
-  const [first, hands] = [await hand(), new Set<string>()];
-  expect(first.length).toBeGreaterThan(0);
-  for (let deal = 2; deal < 6; deal++) {
-    await anotherDeal(page).tap();
-    await expect(page.getByText(`(donne ${deal})`)).toBeVisible();
-    hands.add((await hand()).join());
-  }
-  expect(hands.size, 'who looks on knows no hand').toBeGreaterThan(1);
-  await expectFits(page, 'what if on a phone, in French');
-  await tap(glowing(page).first());
-  await close(page, 'fr');
-  await expect(place).toHaveValue('120');
-  await page.context().close();
-});
+testInTurn(0)(
+  'what if in a replay with hidden hands, in French, on a phone: another deal at a press, any seat, and back without a trace',
+  async ({ browser }) => {
+    const page = await visit(browser, house.url, { device: 'phone', language: 'fr' });
+    await Api.of(page).guest('Anne', 'fr');
+    const { id } = await Api.of(page).post<{ id: string }>('/replays', recordedGame('nautilus/records/duel.json'));
+    await page.goto(`/r/${id}/120`);
+    const place = page.getByLabel('Position dans la partie');
+    await expect(place).toHaveValue('120');
+    await open(page, 'fr');
+    const hand = (): Promise<string[]> => page.locator('.what-if .hand button').allInnerTexts();
+    const [first, hands] = [await hand(), new Set<string>()];
+    expect(first.length).toBeGreaterThan(0);
+    for (let deal = 2; deal < 6; deal++) {
+      await anotherDeal(page).tap();
+      await expect(page.getByText(`(donne ${deal})`)).toBeVisible();
+      hands.add((await hand()).join());
+    }
+    expect(hands.size, 'who looks on knows no hand').toBeGreaterThan(1);
+    await expectFits(page, 'what if on a phone, in French');
+    await tap(glowing(page).first());
+    await close(page, 'fr');
+    await expect(place).toHaveValue('120');
+    await page.context().close();
+  },
+);

@@ -171,7 +171,8 @@ describe('notices through a webhook', () => {
     await hookOf(anna, hook);
     const table = await TestTable.open([anna], { players: 2 });
     await server.connection.pool.query(`update tables set touched_at = now() - interval '400 days'`);
-    const other = await start({ ...SOON, noticesAllow: [hook.host], databaseUrl: server.databaseUrl });
+    const settings = { ...SOON, noticesAllow: [hook.host], databaseUrl: server.databaseUrl, expiryDelay: 0 };
+    const other = await start(settings);
     await hook.until(1);
     expect(hook.json<Told>(0)).toMatchObject({ reason: 'expired', table: table.id, title: 'Une table a été fermée' });
     expect((await table.at(other).info()).status).toBe('closed');

@@ -33,7 +33,7 @@ describe('what nobody uses', () => {
     const recent = await TestTable.open([owner], { players: 2 });
     await server.app.close();
 
-    const next = await TestApp.start({ databaseUrl: server.databaseUrl });
+    const next = await TestApp.start({ databaseUrl: server.databaseUrl, expiryDelay: 0 });
     const stranger = await next.guest('Stranger');
     const status = async (path: string): Promise<string> => problemOf(await stranger.ask('GET', path));
     await expect.poll(() => status(left.path)).toBe('404 no-such-table');
@@ -99,7 +99,7 @@ describe('what nobody uses', () => {
     socket.send({ type: 'watch', topic: 'lobby' });
     await socket.next('lobby', ({ open }) => open.some(({ id }) => id === table.id));
     await server.connection.pool.query(`update tables set touched_at = now() - interval '70 days'`);
-    const other = await TestApp.start({ databaseUrl: server.databaseUrl });
+    const other = await TestApp.start({ databaseUrl: server.databaseUrl, expiryDelay: 0 });
     await socket.next('lobby', ({ open }) => open.length === 0);
     await socket.close();
     await other.stop();

@@ -6,8 +6,6 @@ import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts'
 import { CHANNEL } from '../tables/change-feed.ts';
 
 const EVERY_MS = 3_600_000;
-/** A server that starts has better things to do. */
-const FIRST_MS = 30_000;
 const AT_ONCE = 500;
 
 const table = columnsOf(schema.tables, 'x');
@@ -183,7 +181,7 @@ export const expireUnused = (app: App): void => {
       log.warn({ err: error }, 'what is unused could not be removed'),
     );
   };
-  const first = setTimeout(run, FIRST_MS).unref();
+  const first = setTimeout(run, config.expiryDelay).unref();
   const timer = setInterval(run, EVERY_MS).unref();
   app.addHook('onClose', async () => {
     clearTimeout(first);

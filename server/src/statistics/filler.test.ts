@@ -119,7 +119,7 @@ test('who played long ago is forgotten, with the figures; the record stays, and 
   ])
     await pool.query(`update ${name} set ${column} = now() - interval '11 days' where table_id = $1`, [old.id]);
   await server.stop();
-  const next = await TestApp.start({ statisticsDays: 10, databaseUrl: server.databaseUrl });
+  const next = await TestApp.start({ statisticsDays: 10, databaseUrl: server.databaseUrl, expiryDelay: 0 });
   const left = async (name: string): Promise<string[]> =>
     (await next.connection.pool.query(`select distinct table_id as id from ${name}`)).rows.map(({ id }) => id);
   await expect.poll(() => left('played')).toEqual([recent.id]);

@@ -4,7 +4,7 @@ import { expectAccessible, expectFits } from '../../checks.ts';
 import type { House } from '../../house.ts';
 import { mainButton } from '../../player.ts';
 import { AT_THE_START } from '../../positions.ts';
-import { fullTest, test } from '../../shared-house.ts';
+import { fullTest, test, testInTurn } from '../../shared-house.ts';
 import { type Guest, layTable } from '../../tables.ts';
 import { visit } from '../../visitor.ts';
 
@@ -40,7 +40,7 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const line = (page: Page, words: string): Locator => page.locator('.table-line', { hasText: words });
 const closeAll = (pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map(page => page.context().close()));
 
-test('a turn is drafted and handed in before it is asked for', async ({ browser }) => {
+testInTurn(2)('a turn is drafted and handed in before it is asked for', async ({ browser }) => {
   const { id, pages } = await layTable(browser, house, THREE, [ANNA, BRUNO, CLARA]);
   const [anna, bruno, clara] = pages as [Page, Page, Page];
   await play(anna, id, 'take money', 'pass', 'end');
@@ -66,7 +66,7 @@ test('a turn is drafted and handed in before it is asked for', async ({ browser 
   await closeAll(pages);
 });
 
-test('a pause, a take-back and another player on a silent seat are agreed on', async ({ browser }) => {
+testInTurn(0)('a pause, a take-back and another player on a silent seat are agreed on', async ({ browser }) => {
   const { id, pages } = await layTable(browser, house, THREE, [ANNA, BRUNO, CLARA]);
   const [anna, bruno, clara] = pages as [Page, Page, Page];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../../checks.ts';
 import type { House } from '../../house.ts';
-import { test } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-house.ts';
 import { type Guest, layTable } from '../../tables.ts';
 
 let house: House;
@@ -35,51 +35,52 @@ const fromMenu = async (page: Page, menu: string, item: string): Promise<void> =
 /** As a field for a date and an hour takes it. */
 const nextWeek = (): string => `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)}T19:30`;
 
-test('at a slow table on a small phone days off are taken, a chat hides no question, and a date is agreed on', async ({
-  browser,
-}) => {
-  const { id, pages } = await layTable(browser, house, DAYS, [ANNA, BRUNO]);
-  const [anna, bruno] = pages as [Page, Page];
-  for (const page of pages) await page.setViewportSize(SMALLEST);
+testInTurn(1)(
+  'at a slow table on a small phone days off are taken, a chat hides no question, and a date is agreed on',
+  async ({ browser }) => {
+    const { id, pages } = await layTable(browser, house, DAYS, [ANNA, BRUNO]);
+    const [anna, bruno] = pages as [Page, Page];
+    for (const page of pages) await page.setViewportSize(SMALLEST);
 
-  await fromMenu(anna, 'Menu', 'Take days off');
-  await anna.getByLabel('How long').selectOption('2');
-  await expectAccessible(anna, 'days off');
-  await button(anna, 'Begin now').tap();
-  await fromMenu(bruno, 'Menü', 'Urlaub nehmen');
-  await button(bruno, 'Jetzt beginnen').tap();
-  await expect(bruno.locator('.clock-returns')).toHaveCount(2);
-  for (const page of pages) {
-    await expect(page.locator('.holiday-line')).toBeVisible();
-    const [hand, bar] = await Promise.all(
-      ['.hand', '.action-bar'].map(part => page.locator(part).first().boundingBox()),
-    );
-    expect(hand!.y + hand!.height, 'the hand is seen whole').toBeLessThanOrEqual(bar!.y + 1);
-    await expectFits(page, 'on holiday');
-  }
-  await button(anna, 'End it now').tap();
-  await expect(anna.locator('.holiday-line')).toHaveCount(0);
-  await expect(bruno.locator('.clock-returns'), 'he sees that she is back').toHaveCount(1);
+    await fromMenu(anna, 'Menu', 'Take days off');
+    await anna.getByLabel('How long').selectOption('2');
+    await expectAccessible(anna, 'days off');
+    await button(anna, 'Begin now').tap();
+    await fromMenu(bruno, 'Menü', 'Urlaub nehmen');
+    await button(bruno, 'Jetzt beginnen').tap();
+    await expect(bruno.locator('.clock-returns')).toHaveCount(2);
+    for (const page of pages) {
+      await expect(page.locator('.holiday-line')).toBeVisible();
+      const [hand, bar] = await Promise.all(
+        ['.hand', '.action-bar'].map(part => page.locator(part).first().boundingBox()),
+      );
+      expect(hand!.y + hand!.height, 'the hand is seen whole').toBeLessThanOrEqual(bar!.y + 1);
+      await expectFits(page, 'on holiday');
+    }
+    await button(anna, 'End it now').tap();
+    await expect(anna.locator('.holiday-line')).toHaveCount(0);
+    await expect(bruno.locator('.clock-returns'), 'he sees that she is back').toHaveCount(1);
 
-  await button(bruno, 'Chat').tap();
-  await fromMenu(anna, 'Menu', 'Pause the game');
-  await anna.getByRole('radio', { name: 'On a date' }).check();
-  const date = nextWeek();
-  await anna.locator('input[type=datetime-local]').fill(date);
-  await button(anna, 'Ask the others').tap();
-  const question = bruno.getByRole('dialog').locator('.table-line', { hasText: 'Anna' });
-  await expect(question).toBeVisible();
-  await expectFits(bruno, 'asked in the chat');
-  await question.locator('.button-main').tap();
-  await expect(anna.locator('.table-line', { hasText: 'paused' })).toBeVisible();
+    await button(bruno, 'Chat').tap();
+    await fromMenu(anna, 'Menu', 'Pause the game');
+    await anna.getByRole('radio', { name: 'On a date' }).check();
+    const date = nextWeek();
+    await anna.locator('input[type=datetime-local]').fill(date);
+    await button(anna, 'Ask the others').tap();
+    const question = bruno.getByRole('dialog').locator('.table-line', { hasText: 'Anna' });
+    await expect(question).toBeVisible();
+    await expectFits(bruno, 'asked in the chat');
+    await question.locator('.button-main').tap();
+    await expect(anna.locator('.table-line', { hasText: 'paused' })).toBeVisible();
 
-  const saving = anna.waitForEvent('download');
-  await button(anna, 'Add to calendar').tap();
-  const calendar = readFileSync(await (await saving).path(), 'utf8');
-  const starts = await anna.evaluate(local => new Date(local).toISOString(), date);
-  expect(calendar).toContain(`DTSTART:${starts.replace(/[-:]|\.\d+/g, '')}`);
-  expect(calendar).toContain(`/t/${id}`);
-  await anna.goto('/');
-  await expect(anna.locator(`.table-row[href="/t/${id}"]`)).toContainText('7:30');
-  await Promise.all(pages.map(page => page.context().close()));
-});
+    const saving = anna.waitForEvent('download');
+    await button(anna, 'Add to calendar').tap();
+    const calendar = readFileSync(await (await saving).path(), 'utf8');
+    const starts = await anna.evaluate(local => new Date(local).toISOString(), date);
+    expect(calendar).toContain(`DTSTART:${starts.replace(/[-:]|\.\d+/g, '')}`);
+    expect(calendar).toContain(`/t/${id}`);
+    await anna.goto('/');
+    await expect(anna.locator(`.table-row[href="/t/${id}"]`)).toContainText('7:30');
+    await Promise.all(pages.map(page => page.context().close()));
+  },
+);

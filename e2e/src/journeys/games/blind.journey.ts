@@ -7,7 +7,7 @@ import { hearNauticus } from '../../listener/heard-nauticus.ts';
 import { hearNautilus } from '../../listener/heard-nautilus.ts';
 import { Listener } from '../../listener/listener.ts';
 import { lot } from '../../player.ts';
-import { test } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-house.ts';
 import { layTable } from '../../tables.ts';
 import type { Language } from '../../visitor.ts';
 
@@ -229,7 +229,7 @@ test('Nautilùs is played to its end by ear and commands alone, and all is told'
   await pages[0]!.context().close();
 });
 
-test('the exchange by ear: a card comes, and is named only to who asks', async ({ browser }) => {
+testInTurn(2)('the exchange by ear: a card comes, and is named only to who asks', async ({ browser }) => {
   const seats = [{ kind: 'open' }, DECKHAND, DECKHAND, DECKHAND];
   const asked = { game: 'nautilus', variant: 'quick', options: { dealer: 3 }, seats };
   const { id, pages } = await layTable(browser, house, asked, [{ name: 'Ada' }]);
@@ -290,7 +290,7 @@ const playSomeTurns = async (page: Page, table: string, language: Language, habi
 };
 
 for (const language of someOf(['de', 'fr'] as const, 2))
-  test(`Nauticus by ear and commands alone, and all is told (${language})`, async ({ browser }) => {
+  testInTurn(0)(`Nauticus by ear and commands alone, and all is told (${language})`, async ({ browser }) => {
     if (isFull) test.setTimeout(900_000);
     const asked = { game: 'nauticus', position: LATE_NAUTICUS, seats: [{ kind: 'open' }, DECKHAND] };
     const { id, pages } = await layTable(browser, house, asked, [{ name: 'Ada', language }]);

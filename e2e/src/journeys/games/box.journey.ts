@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Api } from '../../api.ts';
 import { House } from '../../house.ts';
 import { visitAsAdministrator } from '../../member.ts';
 import { keys, mainButton, tap } from '../../player.ts';
+import { test, testInTurn } from '../../shared-house.ts';
 import { visit } from '../../visitor.ts';
 
 let house: House;
@@ -23,48 +24,49 @@ const layoutOf = async (page: Page): Promise<{ readonly prices: readonly (readon
   return (await answer.json()).options.layout;
 };
 
-test('a price is corrected on a phone, the table shows it, and a link brings it to another device', async ({
-  browser,
-}) => {
-  const page = await visit(browser, house.url, { device: 'phone' });
-  await page.goto('/new/nauticus');
-  await page.getByText('More options').tap();
-  await tap(page.getByRole('link', { name: 'Compare with your copy' }));
-  await tap(figure(page, /^Space 1, Price of item 1: 0, assumed/));
-  await tap(choice(page, '3'));
-  await tap(page.locator('.figure-panel').getByRole('button', { name: 'Close' }));
-  await expect(figure(page, /^Space 1, Price of item 1: 3, corrected/)).toBeFocused();
-  await expect(figure(page, /^Space 1, Price of item 4: 0, corrected/)).toBeVisible();
+testInTurn(0)(
+  'a price is corrected on a phone, the table shows it, and a link brings it to another device',
+  async ({ browser }) => {
+    const page = await visit(browser, house.url, { device: 'phone' });
+    await page.goto('/new/nauticus');
+    await page.getByText('More options').tap();
+    await tap(page.getByRole('link', { name: 'Compare with your copy' }));
+    await tap(figure(page, /^Space 1, Price of item 1: 0, assumed/));
+    await tap(choice(page, '3'));
+    await tap(page.locator('.figure-panel').getByRole('button', { name: 'Close' }));
+    await expect(figure(page, /^Space 1, Price of item 1: 3, corrected/)).toBeFocused();
+    await expect(figure(page, /^Space 1, Price of item 4: 0, corrected/)).toBeVisible();
 
-  const link = await page.getByLabel('Link to this board').inputValue();
-  const code = new URL(link).hash;
-  const saving = page.waitForEvent('download');
-  await tap(page.getByRole('button', { name: 'Save as a file' }));
-  const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
-  expect(file.figures).toEqual([
-    { figure: 'layout.prices.0.0', ours: 0, box: 3 },
-    { figure: 'layout.prices.0.3', ours: 3, box: 0 },
-  ]);
+    const link = await page.getByLabel('Link to this board').inputValue();
+    const code = new URL(link).hash;
+    const saving = page.waitForEvent('download');
+    await tap(page.getByRole('button', { name: 'Save as a file' }));
+    const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+    expect(file.figures).toEqual([
+      { figure: 'layout.prices.0.0', ours: 0, box: 3 },
+      { figure: 'layout.prices.0.3', ours: 3, box: 0 },
+    ]);
 
-  await page.goto('/new/nauticus');
-  await page.getByText('More options').tap();
-  await expect(page.getByLabel('Corrected from your copy')).toBeChecked();
-  await page.getByRole('button', { name: 'Open the table' }).tap();
-  await page.getByLabel('Your name').fill('Anna');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/t\//);
-  await expect(page.getByText('corrected board')).toBeVisible();
-  expect((await layoutOf(page)).prices[0]).toEqual([3, 1, 2, 0]);
+    await page.goto('/new/nauticus');
+    await page.getByText('More options').tap();
+    await expect(page.getByLabel('Corrected from your copy')).toBeChecked();
+    await page.getByRole('button', { name: 'Open the table' }).tap();
+    await page.getByLabel('Your name').fill('Anna');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/t\//);
+    await expect(page.getByText('corrected board')).toBeVisible();
+    expect((await layoutOf(page)).prices[0]).toEqual([3, 1, 2, 0]);
 
-  const other = await visit(browser, house.url, { device: 'desktop' });
-  await other.goto(`/box/nauticus${code}`);
-  await expect(other.getByRole('img', { name: /^Space 1, Price of item 1: 3, corrected/ })).toBeVisible();
-  await other.getByRole('button', { name: 'Keep this board' }).click();
-  await expect(figure(other, /^Space 1, Price of item 1: 3, corrected/)).toBeVisible();
-  await Promise.all([page, other].map(each => each.context().close()));
-});
+    const other = await visit(browser, house.url, { device: 'desktop' });
+    await other.goto(`/box/nauticus${code}`);
+    await expect(other.getByRole('img', { name: /^Space 1, Price of item 1: 3, corrected/ })).toBeVisible();
+    await other.getByRole('button', { name: 'Keep this board' }).click();
+    await expect(figure(other, /^Space 1, Price of item 1: 3, corrected/)).toBeVisible();
+    await Promise.all([page, other].map(each => each.context().close()));
+  },
+);
 
-test('a corrected board lies on the table of those who play now', async ({ browser }) => {
+testInTurn(1)('a corrected board lies on the table of those who play now', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'desktop' });
   await page.goto(`/box/nauticus#1-p${'3210'.repeat(8)}`);
   await page.getByRole('button', { name: 'Keep this board' }).click();
@@ -78,7 +80,7 @@ test('a corrected board lies on the table of those who play now', async ({ brows
   await page.context().close();
 });
 
-test('by keys alone: a bonus is corrected, and the focus comes back', async ({ browser }) => {
+testInTurn(1)('by keys alone: a bonus is corrected, and the focus comes back', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'desktop' });
   await page.goto('/box/nauticus');
   const bonus = figure(page, /^Space 1, Bonus: 3 workers/);
@@ -91,7 +93,7 @@ test('by keys alone: a bonus is corrected, and the focus comes back', async ({ b
   await page.context().close();
 });
 
-test('a link that was cut on its way says so', async ({ browser }) => {
+testInTurn(2)('a link that was cut on its way says so', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'phone' });
   await page.goto('/box/nauticus#1-p0123');
   await expect(page.getByText('This link does not contain a valid board')).toBeVisible();
@@ -107,33 +109,36 @@ const optionsOf = async (page: Page, asked: object): Promise<Record<string, unkn
   return (await api.get<{ options?: Record<string, unknown> }>(`/tables/${id}`)).options ?? {};
 };
 
-test('the administrator makes his board that of the server; others see it and may keep it', async ({ browser }) => {
-  const boss = await visitAsAdministrator(browser, house, { name: 'Boss' });
-  await boss.goto('/box/nautilus');
-  await expect(boss.getByText('New tables on this server use our version of the board')).toBeVisible();
-  await boss.getByRole('button', { name: 'One fewer: storm' }).click();
-  await boss.getByRole('button', { name: 'Make mine the board of this server' }).click();
-  await expect(boss.getByText('The administrator has corrected the board')).toBeVisible();
-  await boss.goto(`/box/nauticus#1-p${'3210'.repeat(8)}`);
-  await boss.getByRole('button', { name: 'Keep this board' }).click();
-  await boss.getByRole('button', { name: 'Make mine the board of this server' }).click();
-  await expect(boss.getByText('The administrator has corrected the board')).toBeVisible();
+testInTurn(0)(
+  'the administrator makes his board that of the server; others see it and may keep it',
+  async ({ browser }) => {
+    const boss = await visitAsAdministrator(browser, house, { name: 'Boss' });
+    await boss.goto('/box/nautilus');
+    await expect(boss.getByText('New tables on this server use our version of the board')).toBeVisible();
+    await boss.getByRole('button', { name: 'One fewer: storm' }).click();
+    await boss.getByRole('button', { name: 'Make mine the board of this server' }).click();
+    await expect(boss.getByText('The administrator has corrected the board')).toBeVisible();
+    await boss.goto(`/box/nauticus#1-p${'3210'.repeat(8)}`);
+    await boss.getByRole('button', { name: 'Keep this board' }).click();
+    await boss.getByRole('button', { name: 'Make mine the board of this server' }).click();
+    await expect(boss.getByText('The administrator has corrected the board')).toBeVisible();
 
-  const anna = await visit(browser, house.url, { device: 'phone' });
-  await Api.of(anna).guest('Anna', 'en');
-  expect(await optionsOf(anna, { game: 'nauticus', players: 2 })).toMatchObject({
-    layout: { prices: Array.from({ length: 8 }, () => [3, 2, 1, 0]) },
-  });
-  expect(await optionsOf(anna, { game: 'nautilus', variant: 'quick' })).toMatchObject({ deck: { storm: 0 } });
-  await anna.goto('/box/nauticus');
-  await expect(anna.getByText('The administrator has corrected the board')).toBeVisible();
-  await expect(anna.getByRole('button', { name: 'Make mine the board of this server' })).toBeHidden();
-  await anna.getByRole('link', { name: 'View', exact: true }).tap();
-  await anna.getByRole('button', { name: 'Keep this board' }).tap();
-  await expect(figure(anna, /^Space 1, Price of item 1: 3, corrected/)).toBeVisible();
+    const anna = await visit(browser, house.url, { device: 'phone' });
+    await Api.of(anna).guest('Anna', 'en');
+    expect(await optionsOf(anna, { game: 'nauticus', players: 2 })).toMatchObject({
+      layout: { prices: Array.from({ length: 8 }, () => [3, 2, 1, 0]) },
+    });
+    expect(await optionsOf(anna, { game: 'nautilus', variant: 'quick' })).toMatchObject({ deck: { storm: 0 } });
+    await anna.goto('/box/nauticus');
+    await expect(anna.getByText('The administrator has corrected the board')).toBeVisible();
+    await expect(anna.getByRole('button', { name: 'Make mine the board of this server' })).toBeHidden();
+    await anna.getByRole('link', { name: 'View', exact: true }).tap();
+    await anna.getByRole('button', { name: 'Keep this board' }).tap();
+    await expect(figure(anna, /^Space 1, Price of item 1: 3, corrected/)).toBeVisible();
 
-  await boss.getByRole('button', { name: 'Back to our version of the board' }).click();
-  await expect(boss.getByText('New tables on this server use our version of the board')).toBeVisible();
-  expect(await optionsOf(anna, { game: 'nauticus', players: 2 })).not.toHaveProperty('layout');
-  await Promise.all([boss, anna].map(each => each.context().close()));
-});
+    await boss.getByRole('button', { name: 'Back to our version of the board' }).click();
+    await expect(boss.getByText('New tables on this server use our version of the board')).toBeVisible();
+    expect(await optionsOf(anna, { game: 'nauticus', players: 2 })).not.toHaveProperty('layout');
+    await Promise.all([boss, anna].map(each => each.context().close()));
+  },
+);

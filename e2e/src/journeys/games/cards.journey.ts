@@ -6,7 +6,7 @@ import { someOf } from '../../extent.ts';
 import type { House } from '../../house.ts';
 import { mainButton } from '../../player.ts';
 import { card, held, use } from '../../sailing.ts';
-import { test } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-house.ts';
 import { visit } from '../../visitor.ts';
 
 let house: House;
@@ -283,7 +283,7 @@ const movesAt = async (page: Page, id: string): Promise<readonly (string | null)
   return entries.map(({ move }) => move);
 };
 
-test('cards by taps on a phone', async ({ browser }) => {
+testInTurn(0)('cards by taps on a phone', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'phone' });
   await Api.of(page).guest('Anna', 'en');
   for (const [name, { at, taps, moves, stand = [], sees }] of someOf(Object.entries(DEEDS), 3))

@@ -6,7 +6,7 @@ import { expectAccessible, expectFits } from '../../checks.ts';
 import type { House } from '../../house.ts';
 import { click, lot, mainButton, tap } from '../../player.ts';
 import { card, decide, held, use, whoDecides } from '../../sailing.ts';
-import { test } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-house.ts';
 import { type Guest, layTable } from '../../tables.ts';
 import { visit } from '../../visitor.ts';
 
@@ -28,7 +28,7 @@ const hearLate = (page: Page): Promise<void> =>
 /** One start card among so many: somebody has none. */
 const FEW_STARTS = { deck: { 1: 1, 2: 8, 3: 8, 4: 8, 6: 8, 8: 8, 9: 8, 10: 8, trade: 1, compass: 1, storm: 1 } };
 
-test('a duel in two browsers: questions, answers, and new hands', async ({ browser }) => {
+testInTurn(2)('a duel in two browsers: questions, answers, and new hands', async ({ browser }) => {
   const position = jsonOf('trade 2 / 9 storm | n1 t3 e1 t20', FEW_STARTS);
   const guests: readonly Guest[] = [
     { name: 'Anna', device: 'phone' },

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { House } from '../../house.ts';
 import { click, glowing, isOver, lot, mainButton, playOn } from '../../player.ts';
 import { SCREENS } from '../../screens/screens.ts';
-import { test } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-house.ts';
 import { visit } from '../../visitor.ts';
 
 let house: House;
@@ -10,22 +10,25 @@ test.beforeAll(({ shared }) => {
   house = shared;
 });
 
-test('two people at one device: each in turn, and a step of the one before can be taken back', async ({ browser }) => {
-  const page = await visit(browser, house.url, { settings: { confirm: false } });
-  await page.goto('/new/nauticus?on=device');
-  await page.locator('button[type=submit]').click();
-  await expect(mainButton(page)).toBeVisible();
-  await playOn(page, { touch: click, draw: lot(3), eagerness: 1 }, 12);
-  expect(await isOver(page)).toBe(false);
-  const address = page.url();
-  const log = await page.locator('.log li').count();
-  await page.goto('/');
-  await page.goto(address);
-  await expect(page.locator('.log li'), 'a kept game is as it was left').toHaveCount(log);
-  await page.context().close();
-});
+testInTurn(1)(
+  'two people at one device: each in turn, and a step of the one before can be taken back',
+  async ({ browser }) => {
+    const page = await visit(browser, house.url, { settings: { confirm: false } });
+    await page.goto('/new/nauticus?on=device');
+    await page.locator('button[type=submit]').click();
+    await expect(mainButton(page)).toBeVisible();
+    await playOn(page, { touch: click, draw: lot(3), eagerness: 1 }, 12);
+    expect(await isOver(page)).toBe(false);
+    const address = page.url();
+    const log = await page.locator('.log li').count();
+    await page.goto('/');
+    await page.goto(address);
+    await expect(page.locator('.log li'), 'a kept game is as it was left').toHaveCount(log);
+    await page.context().close();
+  },
+);
 
-test('the language can be switched in the middle of a turn; the draft stays', async ({ browser }) => {
+testInTurn(1)('the language can be switched in the middle of a turn; the draft stays', async ({ browser }) => {
   const page = await SCREENS['drafted turn']!(browser, house, { language: 'en' });
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('ankerplatz.settings') ?? '{}');

@@ -4,7 +4,7 @@ import { isFull, someOf } from '../../extent.ts';
 import type { House } from '../../house.ts';
 import { glowing, lot, mainButton, playOn, tap } from '../../player.ts';
 import { MIDDLE } from '../../positions.ts';
-import { test } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-house.ts';
 import { layTable } from '../../tables.ts';
 import { visit } from '../../visitor.ts';
 
@@ -36,7 +36,7 @@ test('a quick game of Nautilùs with a partner against two bots by taps on a pho
 const SEATS = [{ kind: 'open' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'deckhand' }))];
 
 for (const device of someOf(['phone', 'desktop'] as const, 2))
-  test(`cards by taps, accessible and nothing cut: ${device}`, async ({ browser }) => {
+  testInTurn(1)(`cards by taps, accessible and nothing cut: ${device}`, async ({ browser }) => {
     const asked = { game: 'nautilus', position: MIDDLE, seats: SEATS };
     const { pages } = await layTable(browser, house, asked, [{ name: 'Anna', device }]);
     const page = pages[0]!;

@@ -5,7 +5,7 @@ import { Ears, type Heard } from '../../ears.ts';
 import type { House } from '../../house.ts';
 import { click, isReady, lot, mainButton, playOn, tap } from '../../player.ts';
 import { card } from '../../sailing.ts';
-import { test } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-house.ts';
 import { layTable } from '../../tables.ts';
 import { recordOf, Witness } from '../../witness.ts';
 
@@ -39,24 +39,25 @@ const played = async (
   return { witness, heard };
 };
 
-test('Nauticus: what comes to a browser is what its seat may know, and the secret of the chance never', async ({
-  browser,
-}) => {
-  const asked = { game: 'nauticus', players: 2, options: { start: 0 } };
-  const { witness, heard } = await played(browser, asked, ['Anna', 'Bruno'], async pages => {
-    const habits = pages.map((_, seat) => ({ touch: seat === 0 ? tap : click, draw: lot(seat), eagerness: 1 }));
-    const ready = async (): Promise<number> => (await Promise.all(pages.map(isReady))).indexOf(true);
-    for (let touches = 0; touches < 8; touches++) {
-      await expect.poll(ready).toBeGreaterThanOrEqual(0);
-      const seat = await ready();
-      if (seat >= 0) await playOn(pages[seat]!, habits[seat]!, 1);
+testInTurn(0)(
+  'Nauticus: what comes to a browser is what its seat may know, and the secret of the chance never',
+  async ({ browser }) => {
+    const asked = { game: 'nauticus', players: 2, options: { start: 0 } };
+    const { witness, heard } = await played(browser, asked, ['Anna', 'Bruno'], async pages => {
+      const habits = pages.map((_, seat) => ({ touch: seat === 0 ? tap : click, draw: lot(seat), eagerness: 1 }));
+      const ready = async (): Promise<number> => (await Promise.all(pages.map(isReady))).indexOf(true);
+      for (let touches = 0; touches < 8; touches++) {
+        await expect.poll(ready).toBeGreaterThanOrEqual(0);
+        const seat = await ready();
+        if (seat >= 0) await playOn(pages[seat]!, habits[seat]!, 1);
+      }
+    });
+    for (const [seat, each] of heard.entries()) {
+      expect(witness.leaks(seat, each)).toEqual([]);
+      expect(Math.max(...witness.versionsIn(each)), 'the whole game came').toBeGreaterThanOrEqual(witness.version);
     }
-  });
-  for (const [seat, each] of heard.entries()) {
-    expect(witness.leaks(seat, each)).toEqual([]);
-    expect(Math.max(...witness.versionsIn(each)), 'the whole game came').toBeGreaterThanOrEqual(witness.version);
-  }
-});
+  },
+);
 
 /** The last game as somebody tells it who should not. */
 const told = (message: Record<string, unknown>): Heard => ({ from: 'frame', text: JSON.stringify(message) });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../../api.ts';
 import type { House } from '../../house.ts';
-import { test } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-house.ts';
 import { visit } from '../../visitor.ts';
 
 let house: House;
@@ -26,41 +26,42 @@ const verdict = async (page: Page): Promise<string> => {
   return page.locator('.shuffle-verdict').innerText();
 };
 
-test('two devices open their shares by themselves, also for a rematch, and say whether they witnessed the shuffle', async ({
-  browser,
-}) => {
-  const [anna, bruno] = [await visit(browser, house.url), await visit(browser, house.url)];
-  await Api.of(anna).guest('Anna', 'en');
-  await Api.of(bruno).guest('Bruno', 'en');
-  const { id } = await Api.of(anna).post<{ id: string }>('/tables', {
-    ...{ game: 'nauticus', players: 2, visibility: 'public', options: { start: 0 } },
-  });
-  for (const page of [anna, bruno]) {
-    await page.goto(`/t/${id}`);
-    await sitDown(page);
-  }
-  await bruno.reload();
-  await anna.locator('.waiting-begin').click();
-  for (const page of [anna, bruno]) await expect(page.locator('.table')).toBeVisible();
-  await giveUp(bruno, id, 1);
-  for (const page of [anna, bruno]) await expect(page.locator('.game-over-verdict')).toBeVisible();
-  expect(await verdict(anna)).toBe('Witnessed by this device: nobody could choose this shuffle.');
-  await bruno.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.includes('chance')) localStorage.removeItem(key);
-  });
-  expect(await verdict(bruno)).toBe('Consistent, but not witnessed by this device.');
+testInTurn(2)(
+  'two devices open their shares by themselves, also for a rematch, and say whether they witnessed the shuffle',
+  async ({ browser }) => {
+    const [anna, bruno] = [await visit(browser, house.url), await visit(browser, house.url)];
+    await Api.of(anna).guest('Anna', 'en');
+    await Api.of(bruno).guest('Bruno', 'en');
+    const { id } = await Api.of(anna).post<{ id: string }>('/tables', {
+      ...{ game: 'nauticus', players: 2, visibility: 'public', options: { start: 0 } },
+    });
+    for (const page of [anna, bruno]) {
+      await page.goto(`/t/${id}`);
+      await sitDown(page);
+    }
+    await bruno.reload();
+    await anna.locator('.waiting-begin').click();
+    for (const page of [anna, bruno]) await expect(page.locator('.table')).toBeVisible();
+    await giveUp(bruno, id, 1);
+    for (const page of [anna, bruno]) await expect(page.locator('.game-over-verdict')).toBeVisible();
+    expect(await verdict(anna)).toBe('Witnessed by this device: nobody could choose this shuffle.');
+    await bruno.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.includes('chance')) localStorage.removeItem(key);
+    });
+    expect(await verdict(bruno)).toBe('Consistent, but not witnessed by this device.');
 
-  for (const page of [anna, bruno]) {
-    await page.reload();
-    await page.getByRole('button', { name: 'Play again' }).first().click();
-  }
-  const games = async () => (await Api.of(anna).get<{ number: number }>(`/tables/${id}`)).number;
-  await expect.poll(games, 'the rematch begins').toBe(2);
-  for (const page of [anna, bruno]) await expect(page.locator('.action-bar-main[aria-disabled]')).toBeVisible();
-  await giveUp(anna, id, 2);
-  for (const page of [anna, bruno]) await expect(page.locator('.game-over-verdict')).toBeVisible();
-  for (const page of [anna, bruno]) {
-    expect(await verdict(page)).toBe('Witnessed by this device: nobody could choose this shuffle.');
-    await page.context().close();
-  }
-});
+    for (const page of [anna, bruno]) {
+      await page.reload();
+      await page.getByRole('button', { name: 'Play again' }).first().click();
+    }
+    const games = async () => (await Api.of(anna).get<{ number: number }>(`/tables/${id}`)).number;
+    await expect.poll(games, 'the rematch begins').toBe(2);
+    for (const page of [anna, bruno]) await expect(page.locator('.action-bar-main[aria-disabled]')).toBeVisible();
+    await giveUp(anna, id, 2);
+    for (const page of [anna, bruno]) await expect(page.locator('.game-over-verdict')).toBeVisible();
+    for (const page of [anna, bruno]) {
+      expect(await verdict(page)).toBe('Witnessed by this device: nobody could choose this shuffle.');
+      await page.context().close();
+    }
+  },
+);

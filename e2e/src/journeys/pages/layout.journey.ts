@@ -3,7 +3,7 @@ import { type Asked, Decider, NAUTICUS, NAUTILUS } from '../../decisions.ts';
 import { isFull } from '../../extent.ts';
 import type { House } from '../../house.ts';
 import { expectSeenTogether } from '../../screens/layout.ts';
-import { test } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-house.ts';
 import { layTable } from '../../tables.ts';
 import { LANGUAGES, type Language } from '../../visitor.ts';
 
@@ -63,23 +63,24 @@ for (const { game, decisions, language } of EACH)
     await decider.page.context().close();
   });
 
-test('four at a table of Nautilùs: what one says is typed beside the board, on the lowest desktop', async ({
-  browser,
-}) => {
-  const seats = [
-    { kind: 'open' },
-    { kind: 'open' },
-    { kind: 'bot', level: 'deckhand' },
-    { kind: 'bot', level: 'deckhand' },
-  ];
-  const asked = { game: 'nautilus', variant: 'quick', seats };
-  const { pages } = await layTable(browser, house, asked, [{ name: 'Anna' }, { name: 'Bruno' }]);
-  const [anna, bruno] = pages;
-  await anna!.setViewportSize({ width: 1024, height: 768 });
-  const field = anna!.locator('.side-talk input');
-  await field.click();
-  await field.fill('Ahoy');
-  const { y, height } = (await field.boundingBox())!;
-  expect(y + height, 'the field is on the screen').toBeLessThanOrEqual(768);
-  for (const page of [anna!, bruno!]) await page.context().close();
-});
+testInTurn(2)(
+  'four at a table of Nautilùs: what one says is typed beside the board, on the lowest desktop',
+  async ({ browser }) => {
+    const seats = [
+      { kind: 'open' },
+      { kind: 'open' },
+      { kind: 'bot', level: 'deckhand' },
+      { kind: 'bot', level: 'deckhand' },
+    ];
+    const asked = { game: 'nautilus', variant: 'quick', seats };
+    const { pages } = await layTable(browser, house, asked, [{ name: 'Anna' }, { name: 'Bruno' }]);
+    const [anna, bruno] = pages;
+    await anna!.setViewportSize({ width: 1024, height: 768 });
+    const field = anna!.locator('.side-talk input');
+    await field.click();
+    await field.fill('Ahoy');
+    const { y, height } = (await field.boundingBox())!;
+    expect(y + height, 'the field is on the screen').toBeLessThanOrEqual(768);
+    for (const page of [anna!, bruno!]) await page.context().close();
+  },
+);

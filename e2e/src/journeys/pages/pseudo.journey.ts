@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectFits } from '../../checks.ts';
-import { isFull } from '../../extent.ts';
+import { isFull, isInTurn } from '../../extent.ts';
 import type { House } from '../../house.ts';
 import { MOMENTS } from '../../screens/moments.ts';
 import { disguisedBrowser, untranslated } from '../../screens/pseudo.ts';
@@ -16,7 +16,9 @@ const MAIN = ['home', 'new table', 'waiting room', 'late turn', 'result', 'rules
 /** Licences and what an administrator writes are not translated. */
 const UNTRANSLATED = ['licences', 'imprint', 'events', 'event', 'tournaments', 'tournament', 'screen of a tournament'];
 const ALL = { ...SCREENS, ...MOMENTS };
-const NAMES = isFull ? Object.keys(ALL).filter(name => !UNTRANSLATED.includes(name)) : MAIN;
+const NAMES = isFull
+  ? Object.keys(ALL).filter(name => !UNTRANSLATED.includes(name))
+  : MAIN.filter((_, index) => isInTurn(index));
 
 for (const name of NAMES)
   test(`${name}: in a long, accented language and with long names nothing is cut and nothing left in English`, async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isFull } from '../../extent.ts';
+import { isFull, isInTurn } from '../../extent.ts';
 import type { House } from '../../house.ts';
 import { SCREENS } from '../../screens/screens.ts';
 import { test } from '../../shared-house.ts';
@@ -42,7 +42,7 @@ const TABLES = ['first turn', 'first card of Nautilùs', 'late turn', 'talk'];
 
 const DEVICES = ['phone', 'desktop'] as const;
 
-for (const [index, name] of TABLES.entries())
+for (const [index, name] of [...TABLES.entries()].filter(([index]) => isInTurn(index)))
   for (const device of isFull ? DEVICES : [DEVICES[index % 2]!])
     test(`${name}, ${device}: the table is as high as the screen and stays in its place`, async ({ browser }) => {
       const page = await SCREENS[name]!(browser, house, { device });
