@@ -232,7 +232,8 @@ describe('when opponents have come', () => {
     await tell({});
     expect(isSeeking.value).toBe(false);
     await vi.waitFor(() => expect(root.querySelector('.toast')?.textContent).toContain('you have lost your place'));
-    expect(root.querySelector('[role=alert]')!.textContent, 'spoken when the question has gone').toContain('lost');
+    // Spoken when the question has gone.
+    await vi.waitFor(() => expect(root.querySelector('[role=alert]')!.textContent).toContain('lost'));
     asked.mockReturnValue({ waiting: [], mine: [seeking()] });
     await press('Look again');
     expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/live', { game: 'nauticus', players: 2 }]);
