@@ -134,6 +134,20 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+/** Styles behind what a page shows while it opens: in its head they would keep that back. */
+const opening = (): Plugin => ({
+  name: 'opening',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(page) {
+      const style = /\s*<link rel="stylesheet"[^>]*>/g;
+      const links = page.match(style) ?? this.error('a page without a style');
+      return page.replace(style, '').replace(/\s*<noscript>/, `${links.join('')}$&`);
+    },
+  },
+});
+
 /** What every page begins with. */
 const FIRST = /\/(?:app|index)-[\w-]{8}\.(?:js|css)$/;
 
@@ -163,7 +177,7 @@ const first = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [licences(), listed(), ahead(), first(), compressed()],
+  plugins: [licences(), listed(), ahead(), first(), opening(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { announcement } from '../net/club.ts';
 import { shutOut } from '../net/http.ts';
 import { asking } from '../net/me.ts';
@@ -78,13 +78,12 @@ export function App(): JSX.Element {
   );
 }
 
-/** As in index.html: on a slow line nobody looks at an empty page. */
-function Opening(): JSX.Element {
-  return <div class="app-opening" />;
-}
-
-function Shown({ shown }: { readonly shown: Shown }): JSX.Element {
-  if (shown === null) return <Opening />;
+/** What index.html shows on a slow line goes with the first page. */
+function Shown({ shown }: { readonly shown: Shown }): JSX.Element | null {
+  useLayoutEffect(() => {
+    if (shown) document.getElementById('opening')?.remove();
+  }, [shown]);
+  if (shown === null) return null;
   if (shown === 'failed') return <Failed />;
   const { page: Page, route: at } = shown;
   return <Page {...at} />;

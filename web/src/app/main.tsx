@@ -27,9 +27,7 @@ const start = async (): Promise<void> => {
   keepTitle();
   followLinks();
   forcedColours.dispatchEvent(new Event('change'));
-  const app = document.getElementById('app')!;
-  app.replaceChildren();
-  render(<App />, app);
+  render(<App />, document.getElementById('app')!);
   keepForOffline();
 };
 

@@ -35,7 +35,7 @@ export const fr: TableTexts = {
     skip: 'Tout montrer',
     hold: 'Maintenir : plus lentement',
     resigned: name => `${name} abandonne.`,
-    agreedEnd: 'Tous sont d’accord pour terminer la partie.',
+    agreedEnd: 'Tous sont d’accord pour finir.',
   },
   turn: {
     steps: 'Étapes de ce tour',
@@ -71,7 +71,7 @@ export const fr: TableTexts = {
     rule: paragraph => `Règle ${paragraph}`.trim(),
     notYours: 'Ce n’est pas à vous de jouer.',
     over: 'La partie est terminée.',
-    watching: 'Vous êtes spectateur : seuls les joueurs peuvent jouer.',
+    watching: 'Vous ne faites que regarder.',
     complete: 'Ce tour est complet : validez-le ou revenez d’une étape.',
   },
   menu: {
@@ -101,7 +101,7 @@ export const fr: TableTexts = {
     check: 'Vérifier le mélange',
     goOnline: 'En faire une table en ligne',
     goOnlineSure:
-      'Une table s’ouvre sur le serveur, où cette partie continue ; vos amis peuvent s’y asseoir. La partie sur cet appareil reste.',
+      'La partie continue à une table du serveur, où vos amis peuvent s’asseoir. Elle reste aussi sur cet appareil.',
     settings: 'Réglages',
     whatIf: 'Et si…',
   },
@@ -111,7 +111,7 @@ export const fr: TableTexts = {
   },
   result: {
     show: 'Résultat',
-    agreed: 'Tous étaient d’accord pour terminer la partie.',
+    agreed: 'Tous étaient d’accord pour finir.',
     resigned: names => `Abandon : ${names}.`,
     won: names => `${names} gagne.`,
     wonTogether: names => `${names} gagnent.`,

@@ -6,7 +6,7 @@ export const fr: GameOverTexts = {
   title: 'Résultat',
   board: 'Regarder le plateau',
   rank: rank => `Rang ${rank}`,
-  resigned: (name, round) => `${name} a abandonné à la manche ${round} : dernière place.`,
+  resigned: (name, round) => `${name} a abandonné à la manche ${round} : dernière place.`,
   rematchWanted: names => `${names} : une autre partie !`,
   rematchDeclined: names => `${names} : pas d’autre partie, merci.`,
 };
