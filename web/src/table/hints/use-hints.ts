@@ -4,6 +4,8 @@ import type { TableModel } from '../model/table-model.ts';
 
 /** What tells that somebody is there. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
+/** Milliseconds: a first finger that holds is to read, and would press if nothing were there to tell it apart. */
+const A_LOOK = 10_000;
 
 /** One sentence to every sign, counter, tile and card, what a seat does said there, sounds and scenes: loaded when they are first wanted. */
 export const useHints = (model: TableModel, root: RefObject<HTMLElement>): void => {
@@ -23,7 +25,9 @@ export const useHints = (model: TableModel, root: RefObject<HTMLElement>): void 
     const stop = model.controller.playback.entries.subscribe(entries => {
       if (entries.length > 0) void load();
     });
+    const looked = setTimeout(load, A_LOOK);
     return () => {
+      clearTimeout(looked);
       stop();
       waiting.abort();
       end.abort();
