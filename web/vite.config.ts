@@ -134,17 +134,17 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** Styles behind what a page shows while it opens: in its head they would keep that back. */
+/** Styles do not keep back what a page shows while it opens: main.tsx puts them on. In the head, since those of pages come after them. */
 const opening = (): Plugin => ({
   name: 'opening',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(page) {
-      const style = /\s*<link rel="stylesheet"[^>]*>/g;
-      const links = page.match(style) ?? this.error('a page without a style');
-      return page.replace(style, '').replace(/\s*<noscript>/, `${links.join('')}$&`);
-    },
+    handler: page =>
+      page.replace(
+        /<link rel="stylesheet"([^>]*)>/g,
+        '<link rel="preload" as="style"$1><link rel="stylesheet" media="print"$1>',
+      ),
   },
 });
 

@@ -15,13 +15,24 @@ const forcedColours = matchMedia('(forced-colors: active)');
 /** Only those who have colours of their own for all pages need what goes with them. */
 forcedColours.onchange = () => forcedColours.matches && import('../ui/forced-colours.css');
 
+/** They come without keeping back what index.html shows, and are put on before anything else is drawn. */
+const putOnStyles = async (): Promise<void> => {
+  const styles = document.querySelector<HTMLLinkElement>('[media=print]');
+  if (!styles) return;
+  if (!styles.sheet)
+    await new Promise(resolve => {
+      styles.onload = styles.onerror = resolve;
+    });
+  styles.media = 'all';
+};
+
 /** Not awaited by the module itself: the texts lie in a file that may need this one. */
 const start = async (): Promise<void> => {
   takeAdmission();
   awaitInstall();
   // The page is on its way while its texts are.
   void PAGES[route.value.page]?.().catch(() => undefined);
-  await text.load();
+  await Promise.all([text.load(), putOnStyles()]);
   keepLanguage();
   followMyTables();
   keepTitle();

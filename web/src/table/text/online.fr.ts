@@ -34,7 +34,7 @@ export const online: TableTexts['online'] = {
   pause: {
     menu: 'Suspendre la partie',
     title: 'Suspendre la partie',
-    hint: 'Toutes les personnes à la table doivent être d’accord. Les pendules s’arrêtent pendant ce temps.',
+    hint: 'Tous à la table doivent être d’accord. Les pendules s’arrêtent.',
     until: 'Reprendre',
     open: 'Quand tous le veulent',
     quarter: 'Dans 15 minutes',
@@ -60,7 +60,7 @@ export const online: TableTexts['online'] = {
     menu: 'Quelqu’un ne répond pas',
     title: 'Quelqu’un ne répond pas',
     hint: time =>
-      `Si quelqu’un qui doit décider ne fait rien (à cette table : ${time}), les autres peuvent confier sa place à quelqu’un. Le joueur est prévenu avant et dispose encore une fois de cette durée, puis d’une autre s’il regarde la table. À son retour, il retrouve sa place.`,
+      `Si quelqu’un ne joue pas (à cette table : ${time}), les autres peuvent confier sa place à quelqu’un. Il est prévenu avant et dispose encore une fois de cette durée, puis d’une autre s’il regarde la table. À son retour, il la retrouve.`,
     warned: time =>
       `Vous ne répondez pas : les autres peuvent, dès ${time}, faire jouer quelqu’un à votre place. Un coup de votre part y met fin.`,
     seat: 'La place de qui',
