@@ -15,6 +15,9 @@ const forcedColours = matchMedia('(forced-colors: active)');
 /** Only those who have colours of their own for all pages need what goes with them. */
 forcedColours.onchange = () => forcedColours.matches && import('../ui/forced-colours.css');
 
+/** Milliseconds after which a page is drawn without them: they may have failed before anybody listened. */
+const STYLES_MS = 8000;
+
 /** They come without keeping back what index.html shows, and are put on before anything else is drawn. */
 const putOnStyles = async (): Promise<void> => {
   const styles = document.querySelector<HTMLLinkElement>('[media=print]');
@@ -22,6 +25,7 @@ const putOnStyles = async (): Promise<void> => {
   if (!styles.sheet)
     await new Promise(resolve => {
       styles.onload = styles.onerror = resolve;
+      setTimeout(resolve, STYLES_MS);
     });
   styles.media = 'all';
 };
