@@ -122,7 +122,7 @@ export const fr: TableTexts = {
     go: name => `Je suis ${name} : afficher mes cartes`,
   },
   sounds: {
-    offer: 'Des sons discrets quand il se passe quelque chose ?',
+    offer: 'Des sons discrets ?',
     yes: 'Activer',
   },
 };
