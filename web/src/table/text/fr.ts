@@ -72,7 +72,7 @@ export const fr: TableTexts = {
     notYours: 'Ce n’est pas à vous de jouer.',
     over: 'La partie est terminée.',
     watching: 'Vous ne faites que regarder.',
-    complete: 'Ce tour est complet : validez-le ou revenez d’une étape.',
+    complete: 'Tour complet : validez-le ou revenez d’une étape.',
   },
   menu: {
     restart: 'Recommencer la leçon',

@@ -28,7 +28,7 @@ export const online: TableTexts['online'] = {
     paused: 'La partie est suspendue.',
     resumed: 'La partie reprend.',
     holiday: name => `${name} est en congé.`,
-    takenBack: 'D’un commun accord, les derniers coups sont repris.',
+    takenBack: 'Les derniers coups sont repris.',
     resultTimedOut: names => `Le temps ${de(names)} est écoulé.`,
   },
   pause: {
@@ -54,7 +54,7 @@ export const online: TableTexts['online'] = {
   newSeat: sign => `Nouvelle partie : votre signe est maintenant « ${sign} ».`,
   takeBack: {
     menu: 'Reprendre d’un commun accord',
-    asked: 'On demande aux autres si vous pouvez reprendre.',
+    asked: 'On demande aux autres.',
   },
   silent: {
     menu: 'Quelqu’un ne répond pas',
