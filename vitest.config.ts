@@ -1,11 +1,8 @@
 import { defineConfig } from 'vitest/config';
-
-/** From 25 on Node has a localStorage of its own, without a file to keep it in, which hides the one of happy-dom. */
-const WITHOUT_STORAGE_OF_NODE = ['--no-experimental-webstorage'].filter(flag =>
-  process.allowedNodeEnvironmentFlags.has(flag),
-);
+import { outOfTurn } from './tools/turns.mjs';
 
 const BUILT = ['**/dist/**', '**/node_modules/**'];
+const EXCLUDED = [...BUILT, ...outOfTurn(process.env.TURN)];
 
 /** They put other games in the place of ours, so that they share nothing with other tests. */
 const OTHER_GAMES = '{server,tools}/src/**/scenarios/versions.test.ts';
@@ -24,7 +21,7 @@ const SHARING = { isolate: false };
 
 export default defineConfig({
   test: {
-    exclude: BUILT,
+    exclude: EXCLUDED,
     // Tests wait for what must happen, however late a busy machine is: these only end what never will.
     testTimeout: 900_000,
     hookTimeout: 900_000,
@@ -44,7 +41,7 @@ export default defineConfig({
           ...COMPILED,
           name: 'bots',
           include: ['{bots,coach,review,tournament,tools}/src/**/*.test.ts'],
-          exclude: [...BUILT, OTHER_GAMES],
+          exclude: [...EXCLUDED, OTHER_GAMES],
           globalSetup: [...COMPILED.globalSetup, 'tools/optional-programs.mjs'],
           ...SHARING,
         },
@@ -55,7 +52,7 @@ export default defineConfig({
           ...COMPILED,
           name: 'server',
           include: ['{protocol,server,torture}/src/**/*.test.ts'],
-          exclude: [...BUILT, OTHER_GAMES],
+          exclude: [...EXCLUDED, OTHER_GAMES],
           globalSetup: [...COMPILED.globalSetup, 'server/src/testing/postgres.ts', 'tools/optional-programs.mjs'],
           ...SHARING,
         },
@@ -67,14 +64,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        ...FROM_SOURCES,
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
         test: {
+          ...COMPILED,
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: './tools/window.mjs',
-          globalSetup: 'tools/window-bundle.mjs',
-          execArgv: WITHOUT_STORAGE_OF_NODE,
+          globalSetup: [...COMPILED.globalSetup, 'tools/window-bundle.mjs'],
+          // A thread begins sooner than a process.
+          pool: 'threads',
         },
       },
     ],

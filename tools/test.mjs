@@ -1,14 +1,13 @@
 // Everything that must hold before a change is taken: npm test. Expects tools/bootstrap.mjs --build --at e2e to have run.
 // With --long the long properties, soaks and journeys run in full, not in samples: npm run test:long.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from '../e2e/dist/src/browser.js';
-import { TURNS } from '../e2e/dist/src/extent.js';
 import { notChecked } from './optional-programs.mjs';
+import { turnOfCommit } from './turns.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const COVERAGE = join(ROOT, 'coverage', 'coverage-summary.json');
@@ -40,12 +39,10 @@ if (unknown.length > 0) {
 
 /** See games/kit/src/testing/sample-size.ts. */
 const IS_LONG = process.argv.includes('--long');
-const LONG = IS_LONG ? { TESTS: 'long' } : {};
+const LONG = IS_LONG ? { TESTS: 'long', JOURNEYS: 'all' } : {};
 
-/** Some journeys take turns, so that all of them are walked within some commits; where there is no history, the first do. */
-const commit = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).stdout ?? '';
-const TURN = (Number.parseInt(commit.slice(0, 8), 16) || 0) % TURNS;
-const JOURNEYS = IS_LONG ? 'all' : (process.env.JOURNEYS ?? String(TURN));
+/** Some tests and journeys take turns, so that all of them have run within some commits. */
+const TURN = IS_LONG ? undefined : (process.env.TURN ?? turnOfCommit());
 
 const vitest = (name, projects, ...args) => ({
   name,
@@ -91,6 +88,10 @@ const journeysThatWere = (ending, { suites = [], specs = [] }) => [
 const COVERED = IS_LONG ? ['--coverage', '--coverage.reporter=json-summary', '--coverage.reportOnFailure'] : [];
 
 /** Where neither npm, nor the system, nor Playwright has a browser that starts, journeys cannot be walked. */
+const { findBrowser } = await import('../e2e/dist/src/browser.js').catch(() => {
+  console.error('nothing is built here: npm test builds and tests');
+  process.exit(1);
+});
 const CHROMIUM = await findBrowser();
 const NO_BROWSER = `no Chromium starts on this machine (${process.platform}, ${process.arch}): journeys are not checked here; CHROMIUM_PATH names one`;
 const missing = [...notChecked, ...(CHROMIUM === undefined ? [NO_BROWSER] : [])];
@@ -134,7 +135,13 @@ process.on('exit', () => rmSync(TEMPORARY, { recursive: true, force: true, maxRe
 const start = async ({ name, folder, script, args }, output) => {
   const path = join(folder, 'node_modules', ...script.split('/'));
   const files = { TMPDIR: TEMPORARY, NODE_COMPILE_CACHE: COMPILED, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
-  const env = { ...process.env, ...LONG, JOURNEYS, ...files, ...(CHROMIUM && { CHROMIUM_PATH: CHROMIUM }) };
+  const env = {
+    ...process.env,
+    ...LONG,
+    ...(TURN && { TURN }),
+    ...files,
+    ...(CHROMIUM && { CHROMIUM_PATH: CHROMIUM }),
+  };
   const stdio = ['ignore', output, output];
   const [code] = await once(spawn(process.execPath, [path, ...args], { cwd: folder, env, stdio }), 'close');
   return code === 0;
@@ -199,8 +206,7 @@ for (const late of parts.flatMap(({ flaky }) => flaky)) console.log(`passed at t
 for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`);
 for (const { name, ok, seconds, passed } of parts)
   console.log(`${name} ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s${passed > 0 ? `, ${passed} passed` : ''}`);
-if (JOURNEYS === String(TURN))
-  console.log(`journeys that take turns: part ${TURN + 1} of ${TURNS}, by the commit; npm run test:long walks all`);
+if (TURN) console.log(`tests and journeys that take turns: ${TURN}, by the commit; npm run test:long runs all`);
 for (const sentence of missing) console.log(sentence);
 // By name alone, since a long difference pushes the first line of its own report out of sight.
 for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`failed: ${failure.split('\n', 1)[0]}`);

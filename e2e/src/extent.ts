@@ -1,4 +1,4 @@
-const { JOURNEYS } = process.env;
+const { JOURNEYS, TURN } = process.env;
 
 /** Whether journeys run in full (`npm run test:long`) or, as in `npm test`, a sample of them. */
 export const isFull = JOURNEYS === 'all';
@@ -7,7 +7,6 @@ export const isFull = JOURNEYS === 'all';
 export const someOf = <T>(all: readonly T[], every: number): readonly T[] =>
   isFull ? all : all.filter((_, index) => index % every === 0);
 
-/** `npm test` names the turn of its commit, from 0 on; whoever names none walks all that take turns. */
-export const TURNS = 3;
-const turn = JOURNEYS !== undefined && /^\d$/.test(JOURNEYS) ? Number(JOURNEYS) : undefined;
-export const isInTurn = (number: number): boolean => turn === undefined || number % TURNS === turn;
+/** `npm test` names the turn of its commit: "2/3"; whoever names none walks all that take turns. */
+const [turn, turns] = TURN?.split('/').map(Number) ?? [];
+export const isInTurn = (number: number): boolean => turn === undefined || number % turns! === turn - 1;
