@@ -5,25 +5,54 @@ import { existsSync } from 'node:fs';
 
 const TURNS = 3;
 
+/** Each takes the turn after the one above. */
 const FILES = [
+  // kill -9, and what outlives it
+  'torture/src/crashes.test.ts',
+  'server/src/clocks/sweeper.test.ts',
+  'torture/src/cup.test.ts',
+  'server/src/pairing/scenarios/crowd.test.ts',
+  'server/src/statistics/filler.test.ts',
+  'server/src/bots/store.test.ts',
+  // the server
+  'server/src/realtime/scenarios/programs.test.ts',
+  'server/src/operation/backup.test.ts',
+  'server/src/notices/service.test.ts',
+  'server/src/tables/scenarios/positions.test.ts',
+  'server/src/tournaments/rounds.test.ts',
+  'server/src/tables/scenarios/ends.test.ts',
+  'server/src/reviews/routes.test.ts',
+  'server/src/deals/routes.test.ts',
+  'server/src/statistics/routes.test.ts',
+  'server/src/bots/sweeper.test.ts',
+  'server/src/tables/seats/leave-for-good.test.ts',
+  'torture/src/fuzz.test.ts',
+  'server/src/realtime/scenarios/games.test.ts',
+  'server/src/tables/scenarios/silence.test.ts',
+  'server/src/tables/scenarios/stuck.test.ts',
+  'server/src/database/disk-room.test.ts',
+  'server/src/operation/scenarios/evening.test.ts',
+  'server/src/database/embedded.test.ts',
+  // bots, and what they judge
   'bots/src/nautilus/scenarios/play.test.ts',
-  'tools/src/scenarios/bootstrap.test.ts',
+  'tools/src/arena/ladder.test.ts',
+  'bots/src/nautilus/scenarios/budget.test.ts',
+  'bots/src/nauticus/scenarios/play.test.ts',
+  'review/src/reviewer.test.ts',
+  'tools/src/puzzles/puzzles.test.ts',
+  'tools/src/tournament/simulation.test.ts',
+  'coach/src/advise.test.ts',
+  'tools/src/play/players/bot.test.ts',
+  // commands
   'tools/src/arena/command.test.ts',
+  'tools/src/scenarios/bootstrap.test.ts',
   'tools/src/review/review.test.ts',
   'tools/src/scenarios/commands.test.ts',
   'tools/src/play/scenarios/process.test.ts',
-  'bots/src/nautilus/scenarios/budget.test.ts',
-  'tools/src/arena/ladder.test.ts',
   'tools/src/admin/command.test.ts',
-  'review/src/reviewer.test.ts',
-  'tools/src/puzzles/puzzles.test.ts',
-  'tools/src/play/scenarios/nautilus.test.ts',
-  'tools/src/tournament/simulation.test.ts',
-  'coach/src/advise.test.ts',
   'tools/src/play/playing.test.ts',
-  'tools/src/play/players/bot.test.ts',
-  'bots/src/nauticus/scenarios/play.test.ts',
   'tools/src/schema/schema.test.ts',
+  'tools/src/play/scenarios/nautilus.test.ts',
 ];
 
 const ROOT = new URL('..', import.meta.url);
