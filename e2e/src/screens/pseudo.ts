@@ -1,4 +1,5 @@
 /** English in disguise, for tests alone: accented, bracketed and 40 % longer, made from the catalogues of the real site on their way to the page. */
+import { LANGUAGE_NAMES } from '@ankerplatz/kit';
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
 
 /** Runs in the page, so that it may use nothing outside itself. */
@@ -96,7 +97,7 @@ export const disguisedBrowser = (browser: Browser): Browser =>
   });
 
 /** What needs no translation: names of games, places and languages, of people, and what people wrote. */
-const NAMES = ['Ankerplatz', 'Nauticus', 'Nautilùs', 'English', 'Deutsch', 'Français', 'Guten Wind! Wer fängt an?'];
+const NAMES = ['Ankerplatz', 'Nauticus', 'Nautilùs', ...Object.values(LANGUAGE_NAMES), 'Guten Wind! Wer fängt an?'];
 
 /** What no catalogue of the site gives: signs, times, and what people say, also by the phrases of the protocol. */
 const UNSPOKEN = 'script, style, code, svg, time, .talk-message, .talk-phrases';

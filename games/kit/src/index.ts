@@ -55,6 +55,7 @@ export {
   capital,
   isLanguage,
   joined,
+  LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
   linesOf,

@@ -1,6 +1,9 @@
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+
 export const isLanguage = (text: string): text is Language => LANGUAGES.includes(text as Language);
 
 /** A word of a game, with the paragraph that explains it. */

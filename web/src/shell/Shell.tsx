@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@ankerplatz/kit';
+import { LANGUAGE_NAMES, LANGUAGES } from '@ankerplatz/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { club, clubName, readClub } from '../net/club.ts';
@@ -9,9 +9,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { hasMoved } from './routes.ts';
 import { useTitle } from './title.ts';
 import './shell.css';
-
-/** Each language calls itself by its own name. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 interface ShellProps {
   /** Of the window; null: only the name of the site. */
@@ -92,7 +89,7 @@ function Foot(): JSX.Element {
             aria-pressed={settings.value.language === language}
             onClick={() => change({ language })}
           >
-            {OWN_NAMES[language]}
+            {LANGUAGE_NAMES[language]}
           </button>
         ))}
       </fieldset>

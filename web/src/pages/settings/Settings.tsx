@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@ankerplatz/kit';
+import { LANGUAGE_NAMES, LANGUAGES } from '@ankerplatz/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { CodeFromLink } from '../../account/Devices.tsx';
 import { install } from '../../offline/install.ts';
 import { ANIMATIONS, type Settings as Chosen, change, settings, THEMES } from '../../settings/settings.ts';
-import { OWN_NAMES, Shell } from '../../shell/Shell.tsx';
+import { Shell } from '../../shell/Shell.tsx';
 import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,7 +29,7 @@ export function Settings(): JSX.Element {
       <Group title={words.look}>
         <Choice
           label={words.language}
-          options={LANGUAGES.map(value => ({ value, label: OWN_NAMES[value] }))}
+          options={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
           value={language}
           onChange={value => change({ language: value })}
         />
