@@ -50,6 +50,8 @@ const THIRD_BITS = 14;
 /** `first` is a card or a piece (5 bits), `second` a sailor or piece (5 bits), `third` a place (7 bits). */
 export const codeOf = (verb: number, first = 0, second = 0, third = 0): number =>
   verb | (first << FIRST_BITS) | (second << SECOND_BITS) | (third << THIRD_BITS);
+/** The part of a code that says which sailor goes to which place. */
+export const goCode = (sailor: number, place: number): number => (sailor << SECOND_BITS) | (place << THIRD_BITS);
 export const verbOf = (code: number): number => code & 15;
 export const firstOf = (code: number): number => (code >> FIRST_BITS) & 31;
 export const secondOf = (code: number): number => (code >> SECOND_BITS) & 31;

@@ -1,4 +1,4 @@
-import type { Seat } from '@ankerplatz/kit';
+import { lowestOf, type Seat } from '@ankerplatz/kit';
 import { CELLS } from './memory/cells.ts';
 import { FIGURES } from './memory/material.ts';
 import { firstOf, secondOf, thirdOf, VERBS, type Verb, verbOf } from './moves.ts';
@@ -7,7 +7,7 @@ import type { NautilusPosition } from './position.ts';
 import { harbourOf } from './rules/course.ts';
 import { startCards } from './rules/hands.ts';
 import { fieldName } from './rules/names.ts';
-import { coloursOf, lowestAtHome, traderOf, usableOf } from './rules/offers.ts';
+import { atHome, coloursOf, traderOf, usableOf } from './rules/offers.ts';
 import {
   CARD,
   CARDS,
@@ -224,7 +224,7 @@ const outReason = (position: NautilusPosition, { sailor, to, card }: Walk): Naut
   const rule = ruleOf(card);
   if (!BRINGS_OUT[card]) return { code: 'in-whirlpool', rule, sailor: name, card: CARDS[card]! };
   if (to !== start) return { code: 'out-elsewhere', rule, sailor: name, start: fieldName(start) };
-  return { code: 'lower-number', rule, sailor: name, lowest: SAILORS[lowestAtHome(position, colour)]! };
+  return { code: 'lower-number', rule, sailor: name, lowest: SAILORS[lowestOf(atHome(position, 1 << colour))]! };
 };
 
 const bitsToColours = (bits: number): Colour[] => COLOURS.filter((_, colour) => bits & (1 << colour));

@@ -33,6 +33,8 @@ const TOP = reserve(1);
 const THROWN = reserve(1);
 /** Sailors that are not in the whirlpool, as bits. */
 const ABOARD = reserve(1);
+/** Sailors on the ring and in caves, as bits. */
+const AFLOAT = reserve(1);
 /** Harbour fields with a sailor, as bits. */
 const MOORED = reserve(1);
 /** The fields of the ring with a sailor, as bits; its first fields follow after the last once more, for a look ahead. */
@@ -112,6 +114,7 @@ export const CELLS = {
   TOP,
   THROWN,
   ABOARD,
+  AFLOAT,
   MOORED,
   RING_BITS,
   LOOK_AHEAD,

@@ -7,11 +7,12 @@ import { CELLS } from './cells.ts';
 const { CAVE, NONE } = CELLS;
 
 const STEPS = Uint8Array.from(CARDS, card => CARD_SPECS[card].steps ?? 0);
+const MOST_STEPS = Math.max(...STEPS);
 
 /** The printed figures of the cards, indexable by the code of a card. */
 export const FIGURES = {
   STEPS,
-  MOST_STEPS: Math.max(...STEPS),
+  MOST_STEPS,
   BRINGS_OUT: CARDS.map(card => CARD_SPECS[card].out === true),
   IS_BACKWARD: CARDS.map(card => CARD_SPECS[card].way === 'backward'),
   IS_SPLIT: CARDS.map(card => CARD_SPECS[card].split === true),
@@ -28,6 +29,8 @@ export class Material {
   readonly seats: number;
   /** Sailors of a colour. */
   readonly sailors: number;
+  /** All sailors of the variant, as bits. */
+  readonly fleet: number;
   readonly isDuel: boolean;
   /** The fields of a harbour that must be taken, as bits. */
   readonly berths: number;
@@ -39,6 +42,9 @@ export class Material {
   /** Indexable by field of the ring: the cave that opens at the field before it, and after it. */
   readonly caveBefore: Uint8Array;
   readonly caveAfter: Uint8Array;
+  /** Indexable by field of the ring or cave: the counts by which a walk from there may turn into another cave, as bits. */
+  readonly cavesAhead: Uint16Array;
+  readonly cavesBehind: Uint16Array;
   /** Indexable by the code of a card. */
   readonly deck: Uint16Array;
   /** All cards of the deck, sorted. */
@@ -57,6 +63,7 @@ export class Material {
     this.variant = variant;
     this.seats = seats;
     this.sailors = sailors;
+    this.fleet = ((1 << sailors) - 1) * 0x1111;
     this.isDuel = variant === 'duel';
     this.berths = ((1 << sailors) - 1) << (HARBOUR_SIZE - sailors);
     this.ring = ring;
@@ -69,10 +76,27 @@ export class Material {
       this.caveBefore[(mouth + 1) % ring] = CAVE + cave;
       this.caveAfter[(mouth + ring - 1) % ring] = CAVE + cave;
     }
+    this.cavesAhead = this.cavesOnTheWay(1);
+    this.cavesBehind = this.cavesOnTheWay(-1);
     this.deck = Uint16Array.from(CARDS, card => deck[card]);
     this.cards = Uint8Array.from(CARDS.flatMap((card, code) => new Array<number>(deck[card]).fill(code)));
     this.unusual = unusualOptions(options);
     this.rounds = this.isDuel ? 0 : Math.floor(this.cards.length / CARDS_A_ROUND);
+  }
+
+  private cavesOnTheWay(way: 1 | -1): Uint16Array {
+    const { ring, mouths } = this;
+    const caves = way === 1 ? this.caveBefore : this.caveAfter;
+    return Uint16Array.from({ length: CAVE + mouths.length }, (_, from) => {
+      const lead = from < CAVE ? 0 : 1;
+      const field = lead ? mouths[from - CAVE]! : from;
+      let counts = 0;
+      for (let steps = lead + 1; steps <= MOST_STEPS; steps++) {
+        const cave = caves[(field + (steps - lead) * way + ring) % ring];
+        if (cave !== NONE && cave !== from) counts |= 1 << steps;
+      }
+      return counts;
+    });
   }
 
   /** Cards each player is dealt in a round. */

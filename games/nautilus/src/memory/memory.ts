@@ -5,6 +5,7 @@ import type { Material } from './material.ts';
 const {
   ABOARD,
   ABSENT,
+  AFLOAT,
   AT,
   BEFORE,
   BOARD,
@@ -157,6 +158,7 @@ export class Memory {
     if (place >= HOME) return;
     bytes[AT + place] = 0;
     this.words[ABOARD]! &= ~(1 << sailor);
+    this.words[AFLOAT]! &= ~(1 << sailor);
     this.flip(place);
     const colour = sailor >> 2;
     if (place === material.starts[colour]) bytes[FRESH]! &= ~(1 << colour);
@@ -167,6 +169,7 @@ export class Memory {
     if (field >= HOME) return;
     this.bytes[AT + field] = sailor + 1;
     this.words[ABOARD]! |= 1 << sailor;
+    if (field < HARBOUR) this.words[AFLOAT]! |= 1 << sailor;
     this.flip(field);
   }
 

@@ -1,9 +1,10 @@
 import { lowestOf } from '@ankerplatz/kit';
 import { CELLS } from '../memory/cells.ts';
+import type { Material } from '../memory/material.ts';
 import type { Memory } from '../memory/memory.ts';
 import { HARBOUR_SIZE } from '../tables.ts';
 
-const { AT, CAVE, HARBOUR, LOOK_AHEAD, MOORED, NONE, PLACES, RING_BITS } = CELLS;
+const { AFLOAT, AT, CAVE, HARBOUR, LOOK_AHEAD, MOORED, PLACES, RING_BITS } = CELLS;
 
 /**
  * The fields where a walk may end, up to three (ring, cave, harbour), in one number: a byte each, counted from 1, the lowest
@@ -14,30 +15,21 @@ export type Ends = number;
 /** The first field of a colour's harbour. */
 export const harbourOf = (colour: number): number => HARBOUR + colour * HARBOUR_SIZE;
 
-/** More steps than any walk makes. */
-const FAR = 127;
-
-/** How many fields of a colour's harbour are free in a row, from a field on (counted over all harbours). */
-const freeFrom = ({ words }: Memory, field: number, colour: number): number => {
-  const size = (colour + 1) * HARBOUR_SIZE - field;
-  const taken = (words[MOORED]! >> field) | (1 << size);
-  return lowestOf(taken);
-};
+/** More steps than any walk makes, and as many as fit into a set of counts. */
+const FAR = 31;
 
 /** Steps forward from a field of the ring to the first sailor, if it is near; FAR if not. */
-const ahead = ({ words, bytes }: Memory, field: number, lead: number): number => {
-  if (lead && bytes[AT + field]) return 0;
+const ahead = ({ words }: Memory, field: number): number => {
   const first = field + 1;
   const shift = first & 31;
   const word = RING_BITS + (first >> 5);
   const seen =
     shift > 32 - LOOK_AHEAD ? (words[word]! >>> shift) | (words[word + 1]! << (32 - shift)) : words[word]! >>> shift;
-  return seen ? lowestOf(seen) + 1 : FAR;
+  return lowestOf(seen | (1 << (FAR - 1))) + 1;
 };
 
 /** Steps backward from a field of the ring to the first sailor within so many; FAR if there is none. */
-const behind = ({ bytes, material }: Memory, field: number, lead: number, most: number): number => {
-  if (lead && bytes[AT + field]) return 0;
+const behind = ({ bytes, material }: Memory, field: number, most: number): number => {
   for (let step = 1; step < most; step++) {
     const back = field - step;
     if (bytes[AT + (back < 0 ? back + material.ring : back)]) return step;
@@ -45,71 +37,108 @@ const behind = ({ bytes, material }: Memory, field: number, lead: number, most: 
   return FAR;
 };
 
+/** Steps on the ring from a field to the first sailor; 0 if one keeps a sailor in its cave. */
+const blockOf = (memory: Memory, field: number, lead: number, way: 1 | -1, most: number): number => {
+  if (lead && memory.bytes[AT + field]) return 0;
+  return way === 1 ? ahead(memory, field) : behind(memory, field, most);
+};
+
+/** The counts from 1 to the given one, as bits. */
+export const upTo = (count: number): number => ((2 << count) - 1) & ~1;
+
+/** Indexable by the taken fields of a harbour as bits and by a field of it, counted from the ring before it: the counts of walks inward. */
+const INWARD = Uint8Array.from({ length: 1 << (HARBOUR_SIZE + 3) }, (_, index) => {
+  const field = index & 7;
+  const taken = ((index >> 3) | (1 << HARBOUR_SIZE)) >> field;
+  return field > HARBOUR_SIZE ? 0 : upTo(lowestOf(taken));
+});
+
+/** The counts of walks inward from a field of a colour's harbour; 0 is the ring before it. */
+const inwardOf = ({ words }: Memory, colour: number, field: number): number =>
+  INWARD[(((words[MOORED]! >> (colour * HARBOUR_SIZE)) & 15) << 3) | field]!;
+
 /**
- * The way ahead of one sailor, looked at once for walks of any count: how far the ring is free, where the harbour opens, how deep
- * it is free. It holds as long as the board stands.
+ * The way ahead of one sailor, looked at once for walks of any count. Sets of counts are bits: a walk of n steps is bit n. It holds as
+ * long as the board stands.
  */
 export class Course {
-  private memory!: Memory;
-  private from = 0;
-  /** Where the sailor is on the ring after `lead` steps: it steps out of a cave first. */
-  private field = 0;
-  private lead = 0;
+  /** The counts of walks that end on the ring, of those that may turn into a cave there, and of those that end in the harbour. */
+  private onRing = 0;
+  private inCave = 0;
+  private inHarbour = 0;
+  private material!: Material;
   private way = 1;
-  /** Steps on the ring from there to the first sailor ahead; 0 if one keeps the sailor in its cave. */
-  private block = FAR;
-  /** Steps on the ring from there to the own start, if the sailor may turn into the harbour. */
-  private turn = FAR;
-  /** The harbour field before the first free one, and how many are free in a row from there. */
+  /** What the steps of a walk are added to: the field before the first one on the ring, and the one before the first in the harbour. */
+  private field = 0;
   private harbour = 0;
-  private free = 0;
+
+  /** The counts of walks that can be made, as bits; right for counts up to those looked ahead. */
+  get counts(): number {
+    return this.onRing | this.inHarbour;
+  }
 
   /** Looks ahead of a sailor that is on the board, up to so many steps forward (1) or backward (-1). */
   aim(memory: Memory, sailor: number, way: 1 | -1, most: number, passes: boolean): void {
     const from = memory.bytes[PLACES + sailor]!;
-    const colour = sailor >> 2;
-    this.memory = memory;
-    this.from = from;
-    this.way = way;
-    if (from >= HARBOUR) {
-      this.harbour = from;
-      this.free = way === 1 ? freeFrom(memory, from + 1 - HARBOUR, colour) : 0;
-      return;
-    }
-    const { ring, starts, mouths } = memory.material;
+    if (from >= HARBOUR) this.aimInside(memory, from, sailor >> 2, way);
+    else this.aimOutside(memory, from, sailor >> 2, way, most, passes);
+  }
+
+  private aimInside(memory: Memory, from: number, colour: number, way: 1 | -1): void {
+    this.onRing = 0;
+    this.inHarbour = way === 1 ? inwardOf(memory, colour, from + 1 - harbourOf(colour)) : 0;
+    this.harbour = from;
+  }
+
+  private aimOutside(memory: Memory, from: number, colour: number, way: 1 | -1, most: number, passes: boolean): void {
+    const { material } = memory;
+    const { ring, starts, mouths } = material;
+    // It takes a step to come out of a cave.
     const lead = from < CAVE ? 0 : 1;
     const field = lead ? mouths[from - CAVE]! : from;
-    const block = passes ? FAR : way === 1 ? ahead(memory, field, lead) : behind(memory, field, lead, most);
-    this.lead = lead;
-    this.field = field;
-    this.block = block;
-    this.turn = FAR;
+    const block = passes ? FAR : blockOf(memory, field, lead, way, most);
+    this.material = material;
+    this.way = way;
+    this.field = field - lead * way;
+    this.onRing = ((upTo(block) | 1) << lead) & ~1;
+    this.inCave = (way === 1 ? material.cavesAhead : material.cavesBehind)[from]! & this.onRing;
+    this.inHarbour = 0;
     const start = starts[colour]!;
     // A fresh sailor may not turn into its harbour, nor one that goes backward from its start field (#10.2).
     if (from === start && (way === -1 || memory.isFresh(colour))) return;
     const distance = way === 1 ? start - field : field - start;
     const turn = distance < 0 ? distance + ring : distance;
     if (turn >= most || turn >= block) return;
-    this.turn = turn;
-    this.harbour = harbourOf(colour) - 1;
-    this.free = freeFrom(memory, colour * HARBOUR_SIZE, colour);
+    this.inHarbour = inwardOf(memory, colour, 0) << (turn + lead);
+    this.harbour = harbourOf(colour) - 1 - turn - lead;
   }
 
   /** Where a walk of so many steps, at most those looked ahead, may end. */
   ends(steps: number): Ends {
-    const { from, turn, free, harbour } = this;
-    if (from >= HARBOUR) return steps <= free ? harbour + steps + 1 : 0;
-    const left = steps - this.lead;
-    if (left === 0) return this.field + 1;
-    const depth = left - turn;
-    const inside = depth > 0 && depth <= free ? harbour + depth + 1 : 0;
-    if (left > this.block) return inside;
-    const { ring, caveBefore, caveAfter } = this.memory.material;
-    let field = this.field + left * this.way;
+    const count = 1 << steps;
+    const inside = this.inHarbour & count ? this.harbour + steps + 1 : 0;
+    if (!(this.onRing & count)) return inside;
+    const { ring, caveBefore, caveAfter } = this.material;
+    let field = this.field + steps * this.way;
     if (field >= ring) field -= ring;
     else if (field < 0) field += ring;
+    if (!(this.inCave & count)) return (inside << 8) | (field + 1);
     const cave = (this.way === 1 ? caveBefore : caveAfter)[field]!;
-    const within = cave !== NONE && cave !== from ? (inside << 8) | (cave + 1) : inside;
-    return (within << 8) | (field + 1);
+    return (((inside << 8) | (cave + 1)) << 8) | (field + 1);
   }
 }
+
+/** Fields of harbours that have another one behind them, as bits. */
+const OUTER = 0x7777;
+
+/**
+ * The sailors of some colours that might walk forward: those on the ring and in caves, and in harbours those with an empty field behind
+ * theirs. A set of whole colours has the same bits as one of all fields of their harbours.
+ */
+export const moversOf = ({ words, bytes }: Memory, fleet: number): number => {
+  const moored = words[MOORED]! & fleet;
+  let movers = words[AFLOAT]! & fleet;
+  for (let fields = moored & ~(moored >> 1) & OUTER; fields; fields &= fields - 1)
+    movers |= 1 << (bytes[AT + HARBOUR + lowestOf(fields)]! - 1);
+  return movers;
+};

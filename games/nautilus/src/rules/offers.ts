@@ -3,29 +3,15 @@ import { lowestOf } from '@ankerplatz/kit';
 import { CELLS } from '../memory/cells.ts';
 import { FIGURES } from '../memory/material.ts';
 import type { Memory } from '../memory/memory.ts';
-import { codeOf, VERB } from '../moves.ts';
+import { codeOf, goCode, VERB } from '../moves.ts';
+import { HARBOUR_SIZE } from '../tables.ts';
 import { CARD, CARDS, COLOURS, MOBY, PHASES, type Phase } from '../types.ts';
-import { Course, type Ends } from './course.ts';
+import { Course, type Ends, moversOf, upTo } from './course.ts';
 import { hasStart, nextWithCards } from './hands.ts';
 import { offerPortions, teamOf } from './split.ts';
 import { isHome, placeOfField } from './walking.ts';
 
-const {
-  ABOARD,
-  ASKED,
-  ASKED_COUNT,
-  CAVE,
-  GIVEN,
-  HARBOUR,
-  HOME,
-  KINDS,
-  KINDS_HELD,
-  LEFT,
-  MOVED,
-  MOVED_COUNT,
-  NONE,
-  PLACES,
-} = CELLS;
+const { ABOARD, AFLOAT, ASKED, ASKED_COUNT, CAVE, GIVEN, KINDS, KINDS_HELD, LEFT, MOVED, MOVED_COUNT, NONE } = CELLS;
 const { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, MOST_STEPS, PASSES, SKIPS, STEPS } = FIGURES;
 
 /** The verbs of playing a card of the hand, and of using the card that a nautilus took back. */
@@ -50,20 +36,23 @@ export const coloursOf = (memory: Memory): number => {
   return 1 << (isHome(memory, turn) ? turn ^ 2 : turn);
 };
 
-/** The lowest sailor of a colour in the whirlpool, or NONE: the one that comes out. */
-export const lowestAtHome = (memory: Memory, colour: number): number => {
-  for (let sailor = colour * 4; sailor < colour * 4 + 4; sailor++)
-    if (memory.bytes[PLACES + sailor] === HOME) return sailor;
-  return NONE;
-};
-
 /** Indexable by a set of colours: their sailors. */
 const SAILORS_OF = Array.from({ length: 1 << COLOURS.length }, (_, colours) =>
   COLOURS.reduce((sailors, __, colour) => (colours & (1 << colour) ? sailors | (15 << (colour * 4)) : sailors), 0),
 );
 
-/** The sailors of a set of colours that are on the board. */
-const aboard = ({ words }: Memory, colours: number): number => words[ABOARD]! & SAILORS_OF[colours]!;
+/** Counts of walks within a harbour, as bits. */
+const IN_HARBOUR = upTo(HARBOUR_SIZE - 1);
+
+/** The sailors of a set of colours that might make some of these walks forward: in harbours only short ones are made. */
+const walkers = (memory: Memory, counts: number, colours: number): number => {
+  const fleet = SAILORS_OF[colours]!;
+  return counts & IN_HARBOUR ? moversOf(memory, fleet) : memory.words[AFLOAT]! & fleet;
+};
+
+/** The sailors of a set of colours in the whirlpool. The lowest of each is the one that comes out. */
+export const atHome = ({ words, material }: Memory, colours: number): number =>
+  material.fleet & SAILORS_OF[colours]! & ~words[ABOARD]!;
 
 const course = new Course();
 
@@ -86,58 +75,56 @@ const MANIFOLD = setOf(
   card => !(SPECIAL & (1 << card)) && (!(PLAIN & (1 << card)) || BRINGS_OUT[card]! || SKIPS[card]!),
 );
 
-const stepsOf = (cards: number): number => {
-  let steps = 0;
-  for (let rest = cards; rest; rest &= rest - 1) steps |= PLAIN_STEPS[lowestOf(rest)]!;
-  return steps;
+/** The counts of a set of plain cards, as bits. */
+const countsOf = (cards: number): number => {
+  let counts = 0;
+  for (let rest = cards; rest; rest &= rest - 1) counts |= PLAIN_STEPS[lowestOf(rest)]!;
+  return counts;
 };
+/** Indexable by a set of plain cards: their counts. */
+const COUNTS_OF = Uint16Array.from({ length: PLAIN + 1 }, (_, cards) => countsOf(cards));
+/** Indexable by a set of counts: the plain cards with them. */
+const CARDS_WITH = Uint16Array.from({ length: countsOf(PLAIN) + 1 }, (_, counts) =>
+  setOf(card => (PLAIN_STEPS[card]! & counts) !== 0),
+);
 
 const pushEnds = (list: MoveList, code: number, sailor: number, ends: Ends): void => {
-  for (let rest = ends; rest; rest >>= 8) list.push(code | codeOf(0, 0, sailor, placeOfField((rest & 255) - 1)));
+  for (let rest = ends; rest; rest >>= 8) list.push(code | goCode(sailor, placeOfField((rest & 255) - 1)));
 };
 
 /** Lists the walks of the colours' sailors with plain cards, whose counts are given as bits. Returns those that can be made. */
 const offerPlain = (memory: Memory, counts: number, colours: number, verbs: Verbs, list?: MoveList): number => {
   let found = 0;
-  for (let sailors = aboard(memory, colours); sailors; sailors &= sailors - 1) {
+  for (let sailors = walkers(memory, counts, colours); sailors; sailors &= sailors - 1) {
     const sailor = lowestOf(sailors);
     course.aim(memory, sailor, 1, MOST_STEPS, false);
-    for (let rest = list ? counts : counts & ~found; rest; rest &= rest - 1) {
+    const made = counts & course.counts;
+    found |= made;
+    if (!list) continue;
+    for (let rest = made; rest; rest &= rest - 1) {
       const steps = lowestOf(rest);
-      const ends = course.ends(steps);
-      if (ends === 0) continue;
-      found |= 1 << steps;
-      if (list) pushEnds(list, codeOf(verbs.go, verbs === PLAY ? CARD_BY_STEPS[steps]! : 0), sailor, ends);
+      pushEnds(list, codeOf(verbs.go, verbs === PLAY ? CARD_BY_STEPS[steps]! : 0), sailor, course.ends(steps));
     }
   }
   return found;
 };
 
 const offerOuts = (memory: Memory, colours: number, list: MoveList | undefined, code: number): boolean => {
-  let found = false;
-  for (let colour = 0; colour < 4; colour++) {
-    if (!(colours & (1 << colour))) continue;
-    const sailor = lowestAtHome(memory, colour);
-    if (sailor === NONE) continue;
-    found = true;
-    list?.push(code | codeOf(0, 0, sailor, memory.material.starts[colour]!));
+  const waiting = atHome(memory, colours);
+  if (!list) return waiting !== 0;
+  for (let rest = waiting; rest; ) {
+    const sailor = lowestOf(rest);
+    const colour = sailor >> 2;
+    list.push(code | goCode(sailor, memory.material.starts[colour]!));
+    rest &= ~SAILORS_OF[1 << colour]!;
   }
-  return found;
-};
-
-/** The sailors on the ring and in caves. */
-const seafarers = ({ bytes, words }: Memory): number => {
-  let sailors = words[ABOARD]!;
-  for (let rest = sailors; rest; rest &= rest - 1)
-    if (bytes[PLACES + lowestOf(rest)]! >= HARBOUR) sailors &= ~(rest & -rest);
-  return sailors;
+  return waiting !== 0;
 };
 
 /** #8 compass, #10.4: two sailors on the ring or in caves, or one on the ring and Moby Dick. */
 const offerSwaps = (memory: Memory, list: MoveList | undefined, verb: number): boolean => {
   const before = list?.length;
-  const sailors = seafarers(memory);
-  for (let rest = sailors; rest; rest &= rest - 1) {
+  for (let rest = memory.words[AFLOAT]!; rest; rest &= rest - 1) {
     const first = lowestOf(rest);
     for (let others = rest & (rest - 1); others; others &= others - 1) {
       if (!list) return true;
@@ -161,7 +148,7 @@ const splitters = (memory: Memory): number => {
 const offerWalks = (memory: Memory, card: number, colours: number, verbs: Verbs, list?: MoveList): boolean => {
   let found = false;
   const way = IS_BACKWARD[card] ? -1 : 1;
-  for (let sailors = aboard(memory, colours); sailors; sailors &= sailors - 1) {
+  for (let sailors = memory.words[AFLOAT]! & SAILORS_OF[colours]!; sailors; sailors &= sailors - 1) {
     const sailor = lowestOf(sailors);
     course.aim(memory, sailor, way, STEPS[card]!, PASSES[card]!);
     const ends = course.ends(STEPS[card]!);
@@ -184,20 +171,13 @@ const offerCard = (memory: Memory, card: number, colours: number, verbs: Verbs, 
   return true;
 };
 
-/** Those of a set of plain cards whose counts are among those given, as bits. */
-const cardsWith = (cards: number, counts: number): number => {
-  let found = 0;
-  for (let rest = cards; rest; rest &= rest - 1) if (PLAIN_STEPS[lowestOf(rest)]! & counts) found |= rest & -rest;
-  return found;
-};
-
 /** Lists all uses of a set of cards, given as bits, by the seat whose turn it is. Returns the cards that have one. */
 const offerCards = (memory: Memory, cards: number, verbs: Verbs, list?: MoveList): number => {
   const colours = coloursOf(memory);
   let usable = cards & SPECIAL;
   if (list) for (let rest = usable; rest; rest &= rest - 1) list.push(codeOf(verbs.special, lowestOf(rest)));
   const plain = cards & PLAIN;
-  if (plain) usable |= cardsWith(plain, offerPlain(memory, stepsOf(plain), colours, verbs, list));
+  if (plain) usable |= CARDS_WITH[offerPlain(memory, COUNTS_OF[plain]!, colours, verbs, list)]!;
   for (let rest = cards & MANIFOLD; rest; rest &= rest - 1)
     if (offerCard(memory, lowestOf(rest), colours, verbs, list)) usable |= rest & -rest;
   return usable;

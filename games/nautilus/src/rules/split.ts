@@ -2,25 +2,26 @@ import type { MoveList } from '@ankerplatz/kit';
 import { lowestOf } from '@ankerplatz/kit';
 import { CELLS } from '../memory/cells.ts';
 import type { Memory } from '../memory/memory.ts';
-import { codeOf } from '../moves.ts';
+import { goCode } from '../moves.ts';
 import { HARBOUR_SIZE } from '../tables.ts';
-import { Course, harbourOf } from './course.ts';
+import { SAILORS } from '../types.ts';
+import { Course, harbourOf, moversOf, upTo } from './course.ts';
 import { placeOfField, walk } from './walking.ts';
 
-const { ABOARD, BOARD_SIZE, BOARD_WORDS, HARBOUR, SAILOR_COUNT } = CELLS;
+const { ABOARD, AFLOAT, BOARD_SIZE, BOARD_WORDS, HARBOUR, MOORED } = CELLS;
 
 /** #8.5: the 5 is split among all sailors of a team. Sailors and those moved are sets written as bits. */
 
-const MOST_STEPS = 5;
-const ROW = MOST_STEPS + 1;
+/** As many as there are steps. */
+const MOST_PORTIONS = 5;
 /** A saved board for each portion of a split under trial. */
-const boards = new Int32Array(ROW * BOARD_WORDS);
+const boards = new Int32Array((MOST_PORTIONS + 1) * BOARD_WORDS);
 const boardBytes = new Uint8Array(boards.buffer);
-/** Indexable by sailor and steps: where that portion may end, on the board as it stands. */
-const portions = new Int32Array(SAILOR_COUNT * ROW);
 /** Indexable by steps: the sailors that can make such a portion, on the board as it stands. */
-const able = new Int32Array(ROW);
+const ABLE = new Int32Array(MOST_PORTIONS + 1);
 const course = new Course();
+/** Indexable by sailor: its way ahead, on the board as it stands. */
+const COURSES = SAILORS.map(() => new Course());
 
 /** The sailors that may take part: those of the own and the partner's colour. */
 export const teamOf = (colour: number): number => (colour & 1 ? 0xf0f0 : 0x0f0f);
@@ -29,7 +30,7 @@ export const teamOf = (colour: number): number => (colour & 1 ? 0xf0f0 : 0x0f0f)
 const canMake = (memory: Memory, steps: number, sailors: number): boolean => {
   for (let rest = sailors; rest; rest &= rest - 1) {
     course.aim(memory, lowestOf(rest), 1, steps, false);
-    if (course.ends(steps)) return true;
+    if (course.counts & (1 << steps)) return true;
   }
   return false;
 };
@@ -37,10 +38,11 @@ const canMake = (memory: Memory, steps: number, sailors: number): boolean => {
 /** Whether the steps left can be made by sailors of the set, each moving once. Leaves the board as it was. */
 const canFinish = (memory: Memory, left: number, sailors: number, depth: number): boolean => {
   const active = sailors & memory.words[ABOARD]!;
-  if (canMake(memory, left, active)) return true;
+  const movers = active & moversOf(memory, teamOf(memory.turn));
+  if (canMake(memory, left, movers)) return true;
   if (left === 1) return false;
   memory.saveBoard(boards, depth * BOARD_WORDS);
-  for (let rest = active; rest; rest &= rest - 1) {
+  for (let rest = movers; rest; rest &= rest - 1) {
     const sailor = lowestOf(rest);
     for (let steps = 1; steps < left; steps++) {
       course.aim(memory, sailor, 1, left, false);
@@ -54,6 +56,9 @@ const canFinish = (memory: Memory, left: number, sailors: number, depth: number)
   }
   return false;
 };
+
+/** The sailors whose harbour a field is in. */
+const teammates = (field: number): number => 15 << ((field - HARBOUR) & ~(HARBOUR_SIZE - 1));
 
 /** Whether a field of the ring or a cave cannot be in the way of a short walk from a field of the ring. */
 const isBeyond = (field: number, from: number, steps: number, ring: number): boolean => {
@@ -69,41 +74,43 @@ const isBeyond = (field: number, from: number, steps: number, ring: number): boo
  */
 const isPlainlyFinished = (memory: Memory, left: number, others: number, to: number): boolean => {
   if (to === memory.whale) return false;
+  const able = others & ABLE[left]!;
+  if (to >= HARBOUR) return (able & ~teammates(to)) !== 0;
+  const afloat = able & memory.words[AFLOAT]!;
+  if (afloat !== able) return true;
   const { ring } = memory.material;
   const taken = memory.at(to) - 1;
-  for (let rest = others & able[left]!; rest; rest &= rest - 1) {
+  for (let rest = afloat; rest; rest &= rest - 1) {
     const other = lowestOf(rest);
-    if (other === taken) continue;
-    const place = memory.placeOf(other);
-    const isFree =
-      to >= HARBOUR ? (to - HARBOUR) >> 2 !== other >> 2 : place >= HARBOUR || isBeyond(to, place, left, ring);
-    if (isFree) return true;
+    if (other !== taken && isBeyond(to, memory.placeOf(other), left, ring)) return true;
   }
   return false;
 };
 
+/** Indexable by the taken fields of a harbour as bits and by a field of it: how many are empty behind that field. */
+const ROOM = Uint8Array.from({ length: 1 << (HARBOUR_SIZE + 2) }, (_, index) => {
+  let room = 0;
+  for (let field = (index & 3) + 1; field < HARBOUR_SIZE; field++) if (!((index >> 2) & (1 << field))) room++;
+  return room;
+});
+
 /** Empty fields ahead of a sailor in its harbour: it can make no more steps, whoever moves before it. */
 const roomAhead = (memory: Memory, sailor: number): number => {
-  const end = harbourOf(sailor >> 2) + HARBOUR_SIZE;
+  const first = harbourOf(sailor >> 2) - HARBOUR;
+  const taken = (memory.words[MOORED]! >> first) & 15;
+  return ROOM[(taken << 2) | (memory.placeOf(sailor) - HARBOUR - first)]!;
+};
+
+/** Empty fields ahead of all sailors of a set, which are in harbours. */
+const roomOf = (memory: Memory, sailors: number): number => {
   let room = 0;
-  for (let field = memory.placeOf(sailor) + 1; field < end; field++) if (!memory.at(field)) room++;
+  for (let rest = sailors; rest; rest &= rest - 1) room += roomAhead(memory, lowestOf(rest));
   return room;
 };
 
-/** Whether the sailors of a set surely cannot make the rest: all are in harbours, with too little room. */
-const isPlainlyStuck = (memory: Memory, left: number, sailors: number): boolean => {
-  let room = 0;
-  for (let rest = sailors; rest; rest &= rest - 1) {
-    const sailor = lowestOf(rest);
-    if (memory.placeOf(sailor) < HARBOUR) return false;
-    room += roomAhead(memory, sailor);
-  }
-  return room < left;
-};
-
+/** Whether the rest can be made by others after a portion: where it is not plain, found out by making it. */
 const isFinishedAfter = (memory: Memory, sailor: number, field: number, left: number, others: number): boolean => {
   if (isPlainlyFinished(memory, left, others, field)) return true;
-  if (isPlainlyStuck(memory, left, others)) return false;
   memory.saveBoard(boards, 0);
   walk(memory, sailor, field, false);
   const done = canFinish(memory, left, others, 1);
@@ -111,19 +118,20 @@ const isFinishedAfter = (memory: Memory, sailor: number, field: number, left: nu
   return done;
 };
 
-/** Looks at every portion of up to `left` steps on the board as it stands. */
+/** Looks ahead of the sailors of a set and notes who can make which portions of up to `left` steps. */
 const survey = (memory: Memory, left: number, sailors: number): void => {
-  able.fill(0);
+  for (let steps = 1; steps <= left; steps++) ABLE[steps] = 0;
   for (let rest = sailors; rest; rest &= rest - 1) {
     const sailor = lowestOf(rest);
-    course.aim(memory, sailor, 1, left, false);
-    for (let steps = 1; steps <= left; steps++) {
-      const ends = course.ends(steps);
-      portions[sailor * ROW + steps] = ends;
-      if (ends) able[steps]! |= 1 << sailor;
-    }
+    const ahead = COURSES[sailor]!;
+    ahead.aim(memory, sailor, 1, left, false);
+    for (let counts = ahead.counts & upTo(left); counts; counts &= counts - 1) ABLE[lowestOf(counts)]! |= 1 << sailor;
   }
 };
+
+/** No more steps than these can be made by a set of sailors: in harbours there is only so much room. */
+const mostStepsOf = (memory: Memory, sailors: number): number =>
+  sailors & memory.words[AFLOAT]! ? MOST_PORTIONS : roomOf(memory, sailors);
 
 /**
  * Lists every portion of up to `left` steps by a sailor of the set after which the rest can be made: the given code with sailor
@@ -131,19 +139,23 @@ const survey = (memory: Memory, left: number, sailors: number): void => {
  */
 export const offerPortions = (memory: Memory, left: number, sailors: number, list?: MoveList, code = 0): boolean => {
   const active = sailors & memory.words[ABOARD]!;
-  if (!list && canMake(memory, left, active)) return true;
-  survey(memory, left, active);
+  const movers = active & moversOf(memory, teamOf(memory.turn));
+  survey(memory, left, movers);
+  if (!list && ABLE[left]) return true;
   let found = false;
-  for (let rest = active; rest; rest &= rest - 1) {
+  for (let rest = movers; rest; rest &= rest - 1) {
     const sailor = lowestOf(rest);
     const others = active & ~(1 << sailor);
-    for (let steps = 1; steps <= left; steps++) {
-      for (let ends = portions[sailor * ROW + steps]!; ends; ends >>= 8) {
+    const ahead = COURSES[sailor]!;
+    const least = Math.max(1, left - mostStepsOf(memory, others));
+    for (let counts = ahead.counts & upTo(left) & -(1 << least); counts; counts &= counts - 1) {
+      const steps = lowestOf(counts);
+      for (let ends = ahead.ends(steps); ends; ends >>= 8) {
         const field = (ends & 255) - 1;
         if (steps < left && !isFinishedAfter(memory, sailor, field, left - steps, others)) continue;
         if (!list) return true;
         found = true;
-        list.push(code | codeOf(0, 0, sailor, placeOfField(field)));
+        list.push(code | goCode(sailor, placeOfField(field)));
       }
     }
   }
