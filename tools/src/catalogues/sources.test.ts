@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cataloguesIn, sourceOf, textsIn } from './sources.ts';
+import { cataloguesIn, codeOfTheSite, sourceOf, textsIn } from './sources.ts';
 
 const CATALOGUES = cataloguesIn('fr');
 /** What is spoken is not broken into lines. */
@@ -42,4 +42,17 @@ test('“de”, “que” and the like are never followed by a vowel', () => {
   // A lone capital is a name: “le marin de A”.
   const open = /(?<![\p{L}-])(?:de|que|le|la|je|ne|se) (?![AB] )[aeiouéèêâîôœ]/iu;
   expect(texts(CATALOGUES).filter(text => open.test(text.slice(text.indexOf(' '))))).toEqual([]);
+});
+
+test('words of the site are joined by signs as their language has them: nowhere but in catalogues and phrases', () => {
+  const glued = /`[^`]*\}[:;] |(?<!\w)'[:;] '|\}:`/;
+  const files = codeOfTheSite();
+  expect(files.length).toBeGreaterThan(400);
+  const found = files.flatMap(file =>
+    sourceOf(file)
+      .split('\n')
+      .filter(line => glued.test(line) && !/new Error\(|^export const make(Pair|Row) /.test(line))
+      .map(line => `${file} ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -29,6 +29,12 @@ export const cataloguesIn = (language: Language): readonly string[] => [
   ...LESSONS.flatMap(folder => readdirSync(join(ROOT, folder)).map(file => `${join(folder, file)}#${language}`)),
 ];
 
+/** The sources of the site that are no catalogues: paths from the root of the repository. */
+export const codeOfTheSite = (): readonly string[] =>
+  readdirSync(join(ROOT, 'web/src'), { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !/\.test\.|(?:^|\/)text\//.test(file))
+    .map(file => join('web/src', file));
+
 /** Every text of a language in what a lesson says, each as a text of a source. */
 const lessonTexts = (value: unknown, language: string): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];

@@ -2,6 +2,7 @@ import type { Account, Review, SeatReview } from '@ankerplatz/review';
 import type { JSX } from 'preact';
 import { makeNumber } from '../text/intl.ts';
 import { lookBackText } from '../text/look-back.ts';
+import { makePair } from '../text/phrases.ts';
 import { DataGrid } from '../ui/DataGrid.tsx';
 import { makeChange, makePercent } from './numbers.ts';
 
@@ -42,7 +43,7 @@ function AccountTable({ review, names, caption, isPercent = false, accountOf }: 
   const whole = (value: number): string => (isPercent ? makePercent(value) : makeNumber(Math.round(value)));
   return (
     <DataGrid
-      label={`${words.luckAndSkill}: ${caption}`}
+      label={makePair(words.luckAndSkill, caption)}
       caption={caption}
       head={['', words.parts.start, ...parts.map(part => words.parts[part]), words.parts.result]}
       rows={accounts.map((account, row) => [

@@ -8,7 +8,7 @@ import type { Answer } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
 import { friendsKind, type Kind, kindOf, kindOfTable, kindsOf } from '../setup/kinds.ts';
 import { addressOf } from '../shell/routes.ts';
-import { makeSpan } from '../text/phrases.ts';
+import { makePair, makeSpan } from '../text/phrases.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/fields/Choice.tsx';
@@ -274,7 +274,7 @@ function WaitingNow({ seeks, busy, onFind }: WaitingNowProps): JSX.Element | nul
             <span>
               {nameOf(wanted)} <strong>{words.waits(people)}</strong> <Longest since={since} />
             </span>
-            <Button busy={busy} label={`${words.joinThem}: ${nameOf(wanted)}`} onClick={() => onFind(wanted)}>
+            <Button busy={busy} label={makePair(words.joinThem, nameOf(wanted))} onClick={() => onFind(wanted)}>
               {words.joinThem}
             </Button>
           </li>

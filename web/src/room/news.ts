@@ -1,5 +1,5 @@
 import type { ReviewRoom } from '@ankerplatz/protocol';
-import { makeList } from '../text/phrases.ts';
+import { makeList, makePair } from '../text/phrases.ts';
 import { roomText } from './text/index.ts';
 
 /** The moment of the game that is looked at. */
@@ -50,7 +50,7 @@ const tellSaid = (before: Noticed, now: Noticed): readonly string[] => {
   const last = before.room.messages.at(-1)?.message ?? 0;
   return now.room.messages
     .filter(({ message, person }) => message > last && person.id !== now.self)
-    .map(({ person, text }) => `${person.name}: ${text}`);
+    .map(({ person, text }) => makePair(person.name, text));
 };
 
 /** One turn on is told by the table, and who leads or looks around knows where he goes. */

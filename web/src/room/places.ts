@@ -1,4 +1,5 @@
 import type { BoardProps, Speech } from '../board/board.ts';
+import { makePair } from '../text/phrases.ts';
 import { NAMED, nameOf } from '../ui/Named.tsx';
 import { roomText } from './text/index.ts';
 
@@ -32,7 +33,7 @@ const labelOf = (element: HTMLElement): string | undefined => {
     .split('\n');
   if (LETTER.test(line)) return line.slice(0, 60);
   const zone = nameOf(element.closest('section[aria-label], [role=group][aria-label], ul[aria-label], ol[aria-label]'));
-  return [zone, line].filter(Boolean).join(': ') || undefined;
+  return (zone && line ? makePair(zone, line) : zone || line) || undefined;
 };
 
 /** What a place is called, though others may be called the same; undefined: it has no name. */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { club, clubName, readClub } from '../net/club.ts';
 import { me } from '../net/me.ts';
 import { change, settings } from '../settings/settings.ts';
+import { makePair } from '../text/phrases.ts';
 import { text } from '../text/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { hasMoved } from './routes.ts';
@@ -55,7 +56,7 @@ function Head(): JSX.Element {
           <Icon name="settings" size={22} />
           <span>{shell.settings}</span>
         </a>
-        <a href="/account" aria-label={name ? `${shell.account}: ${name}` : shell.account}>
+        <a href="/account" aria-label={name ? makePair(shell.account, name) : shell.account}>
           <Icon name="person" size={22} />
           <span class="shell-name">{name ?? shell.account}</span>
         </a>

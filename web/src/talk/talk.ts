@@ -5,6 +5,7 @@ import { api, type Invitation } from '../net/api.ts';
 import type { Answer } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
 import type { ConnectionState } from '../net/socket.ts';
+import { makePair } from '../text/phrases.ts';
 import { announce } from '../ui/announcer.tsx';
 import { markRead, readUpTo } from './read-marks.ts';
 
@@ -65,7 +66,7 @@ export class Talk {
   hear({ isOpen, messages }: Chat): void {
     const news = messages.filter(({ message }) => !this.heard.peek().some(known => known.message === message));
     this.take({ isOpen, messages });
-    for (const said of news) if (!isMine(said)) announce(`${said.person.name}: ${said.text}`);
+    for (const said of news) if (!isMine(said)) announce(makePair(said.person.name, said.text));
   }
 
   /** Asks for what was said after a message; from 0: for everything, since more may be read now. */

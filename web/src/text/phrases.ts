@@ -1,7 +1,19 @@
+import type { Language } from '@ankerplatz/kit';
+import { settings } from '../settings/settings.ts';
 import { UNITS } from './intl.ts';
 import { text } from './text.ts';
 
+/** What stands before a colon or a semicolon. */
+const GAPS: Readonly<Record<Language, string>> = { en: '', de: '', fr: '\u00a0' };
+const gap = (): string => GAPS[settings.value.language];
+
 export const makeList = (parts: readonly string[]): string => text.value.phrases.list(parts);
+
+/** "Ben: 3 cards". */
+export const makePair = (name: string, words: string): string => `${name}${gap()}: ${words}`;
+
+/** "choosing masts; buying a mast". */
+export const makeRow = (parts: readonly string[]): string => parts.join(`${gap()}; `);
 
 /** A length of time in its largest unit: "5 minutes", "2 days". */
 export const makeSpan = (ms: number): string => {

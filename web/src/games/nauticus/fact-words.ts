@@ -9,6 +9,7 @@ import {
   tables,
   type types,
 } from '@ankerplatz/nauticus';
+import { makePair, makeRow } from '../../text/phrases.ts';
 import type { DecidingTexts } from './text/deciding.ts';
 
 type Texts = Pick<DecidingTexts, 'table' | 'ship' | 'list'>;
@@ -89,7 +90,7 @@ export const shipText = (ship: ShipState, number: number, texts: DecidingTexts):
     ...(ship.goods.length > 0 ? [ship.goods.map(good => texts.goods[good]).join(', ')] : []),
     ...(missingOf(ship) ? [] : [words.finished(tables.SHIP_POINTS[ship.hull.length]!)]),
   ];
-  return `${texts.shipName(number)}: ${parts.join('; ')}.`;
+  return `${makePair(texts.shipName(number), makeRow(parts))}.`;
 };
 
 /** The same with what it lacks. */
@@ -101,5 +102,8 @@ export const shipNews = (ship: ShipState, number: number, texts: DecidingTexts):
   const missing = missingOf(ship);
   if (!missing) return shipText(ship, number, texts);
   const { brings } = texts.missing;
-  return `${texts.shipName(number)}: ${brings(missing.points, missing.size, missing.largest)} ${missingText(ship, texts)}`;
+  return makePair(
+    texts.shipName(number),
+    `${brings(missing.points, missing.size, missing.largest)} ${missingText(ship, texts)}`,
+  );
 };

@@ -2,6 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import type { NautilusNames } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { makePair, makeRow } from '../../text/phrases.ts';
 import { text } from '../../text/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -64,11 +65,12 @@ const publicOf = (other: OtherHand): OtherHand => ({
 
 const inWords = (other: OtherHand, texts: ZoneTexts, names: NautilusNames): string => {
   const known = cardsOf(other).flatMap(({ card, label }) => (card ? [label ?? names.cards[card]] : []));
-  return [
-    `${other.name}${other.isMember ? `, ${text.value.ui.member}` : ''}: ${texts.cards(other.count)}`,
-    ...(known.length > 0 ? [`${texts.knows}: ${known.join(', ')}`] : []),
+  const name = other.isMember ? `${other.name}, ${text.value.ui.member}` : other.name;
+  return makeRow([
+    makePair(name, texts.cards(other.count)),
+    ...(known.length > 0 ? [makePair(texts.knows, known.join(', '))] : []),
     ...statesOf(other, texts),
-  ].join('; ');
+  ]);
 };
 
 function OtherCell({ other, isSecret, texts, names, onLook }: OtherCellProps): JSX.Element {

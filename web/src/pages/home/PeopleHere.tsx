@@ -6,6 +6,7 @@ import { peopleApi } from '../../net/api/people.ts';
 import { me } from '../../net/me.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { peopleText } from '../../text/people.ts';
+import { makePair } from '../../text/phrases.ts';
 import { text } from '../../text/text.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
@@ -58,7 +59,7 @@ function PeopleHere(): JSX.Element | null {
                 key={game}
                 class="button"
                 href={addressOf({ page: 'new', game, device: false, invited: person.id })}
-                aria-label={`${words.invite(games[game].name)}: ${person.name}`}
+                aria-label={makePair(words.invite(games[game].name), person.name)}
               >
                 {words.invite(games[game].name)}
               </a>

@@ -14,6 +14,7 @@ import { addressOf, go } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { boardEditorText } from '../../text/board-editor.ts';
 import { coachText } from '../../text/coach.ts';
+import { makePair } from '../../text/phrases.ts';
 import { ratingsText } from '../../text/ratings.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -63,7 +64,7 @@ export function NewTable({ game, device, isPublic, invited }: NewTableProps): JS
   const kind = kindOfPlan(plan.value);
   const startsAtOnce = plan.value.place === 'device' || isAlone(plan.value);
   return (
-    <Shell title={`${opening.title}: ${games[game].name}`} width="narrow">
+    <Shell title={makePair(opening.title, games[game].name)} width="narrow">
       <form
         class="setup"
         onSubmit={event => {

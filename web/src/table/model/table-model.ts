@@ -7,8 +7,9 @@ import type { TableTexts } from '../text/en.ts';
 import { tableText } from '../text/index.ts';
 import type { LoadedTable } from './load-table.ts';
 import { levelName, namesOf, plainNamesOf } from './seat-names.ts';
+import { joinSentences } from './sentences.ts';
 import { TurnController } from './turn-controller.ts';
-import { joinSentences, mergedOf, sinceOf, turnsOf } from './turns.ts';
+import { mergedOf, sinceOf, turnsOf } from './turns.ts';
 
 /** Sheets of a table at a server. */
 export type OnlineSheetName = 'people' | 'pause' | 'silent' | 'deputy' | 'volunteer' | 'orders' | 'holiday';

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import { entry } from '../testing/stage.ts';
-import { joinSentences, loudTurns, mergedOf, recapOf, sinceOf, turnsOf, turnsUntil } from './turns.ts';
+import { loudTurns, mergedOf, recapOf, sinceOf, turnsOf, turnsUntil } from './turns.ts';
 
 const board = {
   beginsTurn: ({ type }: { type: string }) => type === 'begins',
@@ -83,22 +83,6 @@ test('how many turns until mine', () => {
   expect(turnsUntil([2], 3, 1)).toBe(2);
   expect(turnsUntil([1], 3, 1)).toBeNull();
   expect(turnsUntil([], 3, 1)).toBeNull();
-});
-
-test('who did it is said once', () => {
-  expect(joinSentences(['Ada chooses masts.', 'Ada buys a mast.', 'Round 2 begins.', 'Ada passes.'], 'Ada')).toBe(
-    'Ada chooses masts; buys a mast. Round 2 begins. Ada passes.',
-  );
-  expect(joinSentences([], 'Ada')).toBe('');
-});
-
-test('what is done several times in a row is said once', () => {
-  expect(joinSentences(['Ada takes 3 points.', 'Ada takes 3 points.', 'Ada passes.'], 'Ada')).toBe(
-    'Ada takes 3 points (2×); passes.',
-  );
-  expect(joinSentences(['Ada buys fish.', 'Ada buys salt.', 'Ada buys fish.'], 'Ada')).toBe(
-    'Ada buys fish; buys salt; buys fish.',
-  );
 });
 
 test('events that a game tells as one are one, as long as nothing comes between', () => {

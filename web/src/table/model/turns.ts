@@ -81,28 +81,3 @@ export const mergedOf = (events: readonly GameEvent[], board: Pick<BoardModule, 
   }
   return told;
 };
-
-/** The same sentence several times in a row is said once, with how often: "Ada takes 3 points as a reward (2×)." */
-const counted = (sentences: readonly string[]): readonly string[] => {
-  const runs: { readonly sentence: string; times: number }[] = [];
-  for (const sentence of sentences) {
-    const last = runs.at(-1);
-    if (last?.sentence === sentence) last.times++;
-    else runs.push({ sentence, times: 1 });
-  }
-  return runs.map(({ sentence, times }) => (times === 1 ? sentence : `${sentence.replace(/\.$/, '')} (${times}×).`));
-};
-
-/** The sentences of one turn as one: who does several things in a row is named once, and so is what he does several times in a row. */
-export const joinSentences = (said: readonly string[], name: string): string => {
-  const sentences = counted(said);
-  const isHis = (sentence: string | undefined): boolean => sentence?.startsWith(`${name} `) ?? false;
-  return sentences
-    .map((sentence, place) => {
-      const follows = isHis(sentence) && isHis(sentences[place - 1]);
-      const words = follows ? `; ${sentence.slice(name.length + 1)}` : ` ${sentence}`;
-      return isHis(sentence) && isHis(sentences[place + 1]) ? words.replace(/\.$/, '') : words;
-    })
-    .join('')
-    .trim();
-};

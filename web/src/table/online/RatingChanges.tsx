@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Answer } from '../../net/http.ts';
 import { settings } from '../../settings/settings.ts';
 import { addressOf } from '../../shell/routes.ts';
+import { makeRow } from '../../text/phrases.ts';
 import { ratingsText } from '../../text/ratings.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import './rating-changes.css';
@@ -74,7 +75,7 @@ function Change({ change }: { readonly change: RatingChange }): JSX.Element {
       <span class="figures rating-changes-numbers">
         {before.rating} → {words.number(after.rating, after.spread)}
       </span>
-      <span class="rating-changes-why">{why.join('; ')}</span>
+      <span class="rating-changes-why">{makeRow(why)}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type Action, type ActionFacts, blueIfAnchored, type ItemFacts } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../board/board.ts';
+import { makePair, makeRow } from '../../../text/phrases.ts';
 import { Named } from '../../../ui/Named.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
@@ -51,7 +52,7 @@ const rowLabel = ({ board, glance }: RowProps): string => {
   const bonus = table.bonus(texts.bonuses[glance.bonus]);
   const itemLabel = ({ tile, price, left }: ItemFacts): string =>
     left === 0 ? `${names.tiles[tile]} ${table.noneLeft}` : table.price(names.tiles[tile], price);
-  return [
+  const told = [
     texts.actions[glance.action],
     ...(glance.isUsed ? [table.used] : []),
     glance.bonusFits ? bonus : `${bonus} (${table.bonusLost})`,
@@ -59,10 +60,9 @@ const rowLabel = ({ board, glance }: RowProps): string => {
     glance.items.map(itemLabel).join(', '),
     ...(glance.isUsed
       ? []
-      : [`${table.forYou}: ${reachTexts(glance.action, glance.reach, glance.blue, texts).join(', ')}`]),
-  ]
-    .filter(Boolean)
-    .join('; ');
+      : [makePair(table.forYou, reachTexts(glance.action, glance.reach, glance.blue, texts).join(', '))]),
+  ];
+  return makeRow(told.filter(Boolean));
 };
 
 /** The one fact that matters most, in few words: what is blue stands beside it. */
@@ -149,7 +149,7 @@ function WhoElse({ board, glance }: Pick<RowProps, 'board' | 'glance'>): JSX.Ele
   return (
     <Popover
       class="action-others"
-      label={`${texts.table.others}: ${lines.join('; ') || texts.table.nobody}`}
+      label={makePair(texts.table.others, makeRow(lines) || texts.table.nobody)}
       button={
         able.length === 0 ? (
           <span class="action-nobody">–</span>

@@ -1,5 +1,6 @@
 import type { Seat } from '@ankerplatz/kit';
 import { isFinishedShip, type ShipState, type Tile, tables } from '@ankerplatz/nauticus';
+import { makePair } from '../../../text/phrases.ts';
 import { Named } from '../../../ui/Named.tsx';
 import { GoodSign } from '../art/goods.tsx';
 import { Points } from '../art/signs.tsx';
@@ -61,7 +62,7 @@ export function Dock(props: DockProps) {
             <button
               type="button"
               class="dock-new is-offered"
-              aria-label={`${texts.newShip}: ${start.label}`}
+              aria-label={makePair(texts.newShip, start.label)}
               onClick={() => onMove(start.move)}
             >
               <span class="dock-new-tile">

@@ -1,5 +1,6 @@
 import { type Action, type ActionFacts, type NauticusNames, tables } from '@ankerplatz/nauticus';
 import { useState } from 'preact/hooks';
+import { makeRow } from '../../../text/phrases.ts';
 import { still } from '../../../ui/motion/still.ts';
 import { Named } from '../../../ui/Named.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
@@ -129,7 +130,7 @@ const Space = still(({ glance, hasAnchor, isRunning, isOffered, texts, names, on
         class={`ring-tile ${isOffered ? 'is-offered' : ''} ${isRunning ? 'is-running' : ''}`}
         style={towards(space)}
         data-place={`space-${space} tile-${action}${isRunning ? ' running' : ''}`}
-        aria-label={[texts.space(words), ...prices].join('; ')}
+        aria-label={makeRow([texts.space(words), ...prices])}
         aria-disabled={!isOffered}
         tabIndex={isOffered ? 0 : -1}
         onClick={() => onTake(action)}

@@ -1,3 +1,4 @@
+import { makeRow } from '../../../text/phrases.ts';
 /** Answers to the questions of the command field. Loaded when the first one is asked. */
 
 import type { Language } from '@ankerplatz/kit';
@@ -125,7 +126,7 @@ const discards: Answer = (board, _, texts) => {
   const rows = CARDS.filter(card => gone(card) > 0).map(card =>
     zones.gone(cards[card], gone(card), deckOf(view)[card]),
   );
-  return rows.length > 0 ? texts.discards(rows.join('; ')) : texts.noDiscards;
+  return rows.length > 0 ? texts.discards(makeRow(rows)) : texts.noDiscards;
 };
 
 const pile: Answer = (board, _, texts) => {

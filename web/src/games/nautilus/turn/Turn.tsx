@@ -2,6 +2,7 @@ import { CARDS, type Card } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../board/board.ts';
+import { makePair } from '../../../text/phrases.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { isWide } from '../../../ui/device/wide.ts';
@@ -128,7 +129,7 @@ const playAsk = (board: BoardProps, { open, card, piece, chips, chosen }: Choice
   const { names } = wordsOf(board);
   if (card === null) return turn.play;
   if (card === 'nautilus') return takingBackOf(board, open).sentences.join(' ');
-  if (chips.length === 0) return `${names.cards[card]}: ${whatDoes(board, card)}`;
+  if (chips.length === 0) return makePair(names.cards[card], whatDoes(board, card));
   const left = stepsLeft(open, card);
   if (card === 'compass') {
     const swapped = chosen === null ? '' : swapSentences(board);
@@ -314,12 +315,12 @@ function Chips({ board, choice, uses }: ChipsProps): JSX.Element | null {
           key={chip.id}
           type="button"
           class={['use', chip.isHollow ? 'is-hollow' : 'is-offered', chip.effect ? `is-${chip.effect}` : ''].join(' ')}
-          title={chip.isHollow ? `${chip.words}: ${chip.detail}` : undefined}
+          title={chip.isHollow ? makePair(chip.words, chip.detail) : undefined}
           aria-pressed={isPressed(chip, choice)}
           aria-disabled={chip.isHollow}
           onClick={() => tapChip(chip)}
         >
-          <Named name={[`${chip.mark}:`, chip.words, chip.detail].filter(Boolean).join(' ')}>
+          <Named name={makePair(chip.mark, [chip.words, chip.detail].filter(Boolean).join(' '))}>
             <span class="use-mark">{chip.mark}</span>
             {chip.piece && (
               <span class="use-piece">

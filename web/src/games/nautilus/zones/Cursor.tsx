@@ -1,6 +1,7 @@
 import { type Piece, type PlaceWords, placeName, type Spot } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { makePair, makeRow } from '../../../text/phrases.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { startOf } from '../spots.ts';
 import type { ZoneTexts } from '../text/zones.ts';
@@ -64,10 +65,10 @@ const fieldWords = (field: number, { chart, stands, nameOf, places, texts }: Cur
   const at = (spot: Spot): string[] => stands.filter(stand => stand.at === spot).map(({ piece }) => nameOf(piece));
   const here = at(`t${field}`);
   const cave = chart.mouths.indexOf(field);
-  return [
-    `${placeName(`t${field}`, chart, places)}: ${here.length > 0 ? here.join(', ') : texts.empty}`,
+  return makeRow([
+    makePair(placeName(`t${field}`, chart, places), here.length > 0 ? here.join(', ') : texts.empty),
     ...(cave < 0 ? [] : [texts.mouth(placeName(`c${cave}`, chart, places), at(`c${cave}`)[0] ?? texts.empty)]),
-  ].join('; ');
+  ]);
 };
 
 /** The ring as one control, for keys and ears: it tells field after field. */
@@ -79,7 +80,7 @@ export function Cursor(props: CursorProps): JSX.Element {
     const step = stepFor(event, field, props);
     const own = ownSailor(event.key, props);
     if (step) go(step);
-    else if (own) announce(`${props.nameOf(own.piece)}: ${placeName(own.at, chart, places)}`, 'now');
+    else if (own) announce(makePair(props.nameOf(own.piece), placeName(own.at, chart, places)), 'now');
     else if (event.key === 'Enter') onEnter(`t${field}`);
     else return;
     event.preventDefault();
@@ -101,7 +102,7 @@ export function Cursor(props: CursorProps): JSX.Element {
       aria-valuemin={0}
       aria-valuemax={chart.ring - 1}
       aria-valuenow={field}
-      aria-valuetext={passed === null ? words : `${texts.passed(passed)}; ${words}`}
+      aria-valuetext={passed === null ? words : makeRow([texts.passed(passed), words])}
       onKeyDown={press}
     />
   );

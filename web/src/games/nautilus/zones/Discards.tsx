@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { makePair } from '../../../text/phrases.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { CardBack, CardFace } from '../art/cards.tsx';
@@ -27,7 +28,7 @@ export function Discards(props: DiscardsProps): JSX.Element {
         type="button"
         class="discards-pile"
         data-place="pile"
-        aria-label={`${texts.discards}: ${state}`}
+        aria-label={makePair(texts.discards, state)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

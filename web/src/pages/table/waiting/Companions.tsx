@@ -8,7 +8,7 @@ import { api } from '../../../net/api.ts';
 import { me } from '../../../net/me.ts';
 import { isKept, useKeptSeats } from '../../../setup/kept-seats.ts';
 import { makeMoment } from '../../../text/intl.ts';
-import { makeSpan } from '../../../text/phrases.ts';
+import { makePair, makeSpan } from '../../../text/phrases.ts';
 import { text } from '../../../text/text.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -65,7 +65,7 @@ export function Companions({ info }: { readonly info: TableInfo }): JSX.Element 
                   <bdi>{each.name}</bdi>
                   <MemberSign of={each} />
                 </span>
-                <Button label={`${waiting.inviteOne}: ${each.name}`} onClick={() => void invite(each)}>
+                <Button label={makePair(waiting.inviteOne, each.name)} onClick={() => void invite(each)}>
                   {waiting.inviteOne}
                 </Button>
               </>

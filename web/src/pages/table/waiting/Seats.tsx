@@ -8,6 +8,7 @@ import { kindOfTable } from '../../../setup/kinds.ts';
 import { seatName } from '../../../setup/names.ts';
 import { addressOf } from '../../../shell/routes.ts';
 import { makeNumber } from '../../../text/intl.ts';
+import { makePair } from '../../../text/phrases.ts';
 import { text } from '../../../text/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
@@ -152,17 +153,17 @@ function Ways({ info, isOwner, isBusy, acts, seat }: WhoProps): JSX.Element {
   return (
     <div class="waiting-ways">
       {canSit && (
-        <Button look="main" busy={isBusy} label={`${waiting.sit}: ${signs[at]}`} onClick={() => acts.sit(at)}>
+        <Button look="main" busy={isBusy} label={makePair(waiting.sit, signs[at]!)} onClick={() => acts.sit(at)}>
           {waiting.sit}
         </Button>
       )}
       {canSwap && (
-        <Button look="quiet" busy={isBusy} label={`${swap}: ${signs[at]}`} onClick={() => acts.swap(at)}>
+        <Button look="quiet" busy={isBusy} label={makePair(swap, signs[at]!)} onClick={() => acts.swap(at)}>
           <Icon name="swap" />
         </Button>
       )}
       {isTheirs && isOwner && !isFixed && (
-        <Button look="quiet" busy={isBusy} label={`${waiting.release}: ${signs[at]}`} onClick={() => acts.free(at)}>
+        <Button look="quiet" busy={isBusy} label={makePair(waiting.release, signs[at]!)} onClick={() => acts.free(at)}>
           <Icon name="close" />
         </Button>
       )}
@@ -170,7 +171,7 @@ function Ways({ info, isOwner, isBusy, acts, seat }: WhoProps): JSX.Element {
         <Button
           look="quiet"
           busy={isBusy}
-          label={`${waiting.makeOpen}: ${seatName(seat)}`}
+          label={makePair(waiting.makeOpen, seatName(seat))}
           onClick={() => acts.free(at)}
         >
           <Icon name="close" />
