@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { me, needMe } from '../net/me.ts';
+import { makePair } from '../text/phrases.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { requestId } from '../ui/device/random.ts';
@@ -34,7 +35,8 @@ export function RoomChat({ room, onClose }: RoomChatProps): JSX.Element {
         {messages.map(({ message, person, text }) => (
           <li key={message}>
             <span>
-              <strong>{person.name}:</strong> {text}
+              <strong>{makePair(person.name, '')}</strong>
+              {text}
             </span>
             {person.id !== me.value?.id && (
               <Button

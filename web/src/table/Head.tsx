@@ -1,8 +1,10 @@
 import { titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import type { TableSource } from '../board/source.ts';
+import { makeHeard } from '../text/phrases.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Named } from '../ui/Named.tsx';
 import { Menu } from './Menu.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { TalkButton } from './SideTalk.tsx';
@@ -15,6 +17,7 @@ export function Head({ model }: { readonly model: TableModel }): JSX.Element {
   const { head } = tableText.value;
   const { source, shown } = model.controller;
   const wayOut = wayOutOf(source);
+  const heading = model.board.heading(model.props.value);
   return (
     <header class="table-head">
       {wayOut !== null && (
@@ -24,7 +27,9 @@ export function Head({ model }: { readonly model: TableModel }): JSX.Element {
       )}
       <h1 class="table-title">
         <span class="table-game">{titleOf(shown.value.game)}</span>
-        <span class="table-heading figures">{model.board.heading(model.props.value)}</span>
+        <span class="table-heading figures">
+          <Named name={makeHeard(heading)}>{heading}</Named>
+        </span>
       </h1>
       <div class="table-tools">
         <Button look="quiet" label={head.rules} onClick={() => model.openRule(null)}>

@@ -207,10 +207,19 @@ describe('by keys alone', () => {
     render(<Table source={table} />, root);
     // With a space that nobody hears where another test has said the same.
     const said = () => regions.querySelector('[role="status"]')!.textContent!.trim();
-    await vi.waitFor(() => expect(said()).toBe('after 0. Your turn.'));
+    await vi.waitFor(() => expect(said()).toBe('after 0 of 99. Your turn.'));
     expect(document.activeElement).toBe(root.querySelector('main'));
     render(null, regions);
     regions.remove();
+  });
+
+  test('how far a game has come is seen with a stroke and heard in words, once', async () => {
+    table = tableOf(0);
+    await showSource(table);
+    const heading = root.querySelector('.table-heading')!.cloneNode(true) as HTMLElement;
+    expect(heading.querySelector('[aria-hidden]')?.textContent).toBe('after 0/99');
+    heading.querySelector('[aria-hidden]')?.remove();
+    expect(heading.textContent).toBe('after 0 of 99');
   });
 
   test('the answer of the command field is no live region of its own: screen readers would drop what is announced', async () => {

@@ -7,6 +7,7 @@ import type { TableSource, TableState } from '../board/source.ts';
 import { Note } from '../shell/Note.tsx';
 import { hasMoved } from '../shell/routes.ts';
 import { useTitle } from '../shell/title.ts';
+import { makeHeard } from '../text/phrases.ts';
 import { text } from '../text/text.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -256,7 +257,7 @@ const useArrival = (model: TableModel, root: RefObject<HTMLElement>): void => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (hasMoved() && isLost) root.current?.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     const { asked, result, version } = model.controller.shown.peek();
-    const place = `${model.board.heading(model.props.peek())}.`;
+    const place = `${makeHeard(model.board.heading(model.props.peek()))}.`;
     const timer = setTimeout(
       () => {
         const now = model.controller.shown.peek();

@@ -6,8 +6,9 @@ interface NamedProps {
   readonly children: ComponentChildren;
 }
 
-/** What is in a button that is heard otherwise than it is seen. A label would take the place of words that somebody sees and speaks to it. */
+/** What is in a button or a heading that may be heard otherwise than it is seen. A label would take the place of words that somebody sees and speaks to it. */
 export function Named({ name, children }: NamedProps): JSX.Element {
+  if (name === children) return <>{children}</>;
   return (
     <>
       <span class="hidden-text name">{name}</span>

@@ -1,6 +1,7 @@
 import type { Seat } from '@ankerplatz/kit';
 import { isFinishedShip, type NauticusNames, type PlayerState } from '@ankerplatz/nauticus';
 import { useState } from 'preact/hooks';
+import { makePair } from '../../text/phrases.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
 import { Count } from '../../ui/motion/Count.tsx';
@@ -92,23 +93,23 @@ function Figures({ seat, player, total, texts }: FiguresProps) {
     <span class="opponent-figures figures">
       <span data-place={`points-${seat}`} data-hint="track">
         <Points />
-        <span class="hidden-text">{texts.track}: </span>
+        <span class="hidden-text">{makePair(texts.track, '')}</span>
         <Count value={player.points} />
         {total !== null && (
           <i data-place={`standing-${seat}`} data-hint="ifEnded">
-            <span class="hidden-text">{texts.ifEnded}: </span>
+            <span class="hidden-text">{makePair(texts.ifEnded, '')}</span>
             <Count value={total} />
           </i>
         )}
       </span>
       <span data-place={`workers-${seat}`} data-hint="workers">
         <Worker />
-        <span class="hidden-text">{texts.workers}: </span>
+        <span class="hidden-text">{makePair(texts.workers, '')}</span>
         <Count value={player.workers} />
       </span>
       <span data-place={`taler-${seat}`} data-hint="taler">
         <Taler />
-        <span class="hidden-text">{texts.taler}: </span>
+        <span class="hidden-text">{makePair(texts.taler, '')}</span>
         <Count value={player.taler} />
       </span>
       <span data-place={`dock-${seat} ships-${seat}`} data-hint="ships">

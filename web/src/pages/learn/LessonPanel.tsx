@@ -9,6 +9,7 @@ import { Menu } from '../../table/Menu.tsx';
 import type { TableModel } from '../../table/model/table-model.ts';
 import { tableText } from '../../table/text/index.ts';
 import { lessonText } from '../../text/lessons.ts';
+import { makePair } from '../../text/phrases.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { isWide } from '../../ui/device/wide.ts';
@@ -67,7 +68,7 @@ function Head({ model, table, number, lessons, lesson }: HeadProps): JSX.Element
         </a>
       )}
       <Title class="lesson-title">
-        <span class="hidden-text">{lessonOf(number, lessons)}: </span>
+        <span class="hidden-text">{makePair(lessonOf(number, lessons), '')}</span>
         <span class="lesson-number figures" aria-hidden="true">
           {number}/{lessons}
         </span>{' '}

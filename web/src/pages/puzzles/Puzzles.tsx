@@ -8,6 +8,7 @@ import { firstOpen, isSolved, puzzlesOf } from '../../puzzles/choice.ts';
 import { loadPuzzles } from '../../puzzles/load-puzzles.ts';
 import { addressOf, type Route } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { makePair } from '../../text/phrases.ts';
 import { puzzleText } from '../../text/puzzles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PuzzlePage } from './PuzzlePage.tsx';
@@ -112,7 +113,7 @@ function ThemeRow({ game, puzzles, theme }: ThemeRowProps): JSX.Element {
             {first && (
               <a href={addressOf({ page: 'puzzles', game, puzzle: first.id })}>
                 <span class="hidden-text">
-                  {words.themes[theme]}, {words.difficulties[difficulty]}: {words.solvedOf(solved, some.length)}
+                  {words.themes[theme]}, {makePair(words.difficulties[difficulty], words.solvedOf(solved, some.length))}
                 </span>
                 <span class="figures" aria-hidden="true">
                   {solved}/{some.length}

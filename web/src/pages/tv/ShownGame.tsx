@@ -6,8 +6,9 @@ import { connection } from '../../net/connection.ts';
 import type { TableModel } from '../../table/model/table-model.ts';
 import { Showcase } from '../../table/showcase/Showcase.tsx';
 import { verdictOf } from '../../table/verdict.ts';
-import { makeList } from '../../text/phrases.ts';
+import { makeHeard, makeList } from '../../text/phrases.ts';
 import { tvText } from '../../text/tv-page.ts';
+import { Named } from '../../ui/Named.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { ScreenTable } from './screen-table.ts';
 
@@ -48,11 +49,15 @@ interface TurnProps {
 function Game({ model, isPaused, children }: TurnProps & { readonly children: ComponentChildren }): JSX.Element {
   const { Board, Seats } = model.board;
   const { game } = model.controller.shown.value;
+  const heading = model.board.heading(model.props.value);
   return (
     <>
       <header class="tv-head">
         <h1>
-          {titleOf(game)} <span class="figures">{model.board.heading(model.props.value)}</span>
+          {titleOf(game)}{' '}
+          <span class="figures">
+            <Named name={makeHeard(heading)}>{heading}</Named>
+          </span>
         </h1>
         <Turn model={model} isPaused={isPaused} />
       </header>

@@ -9,6 +9,7 @@ import { findSite, linkTo } from '../../net/site.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { useTitle } from '../../shell/title.ts';
 import { startOf } from '../../text/event-time.ts';
+import { makePair } from '../../text/phrases.ts';
 import { tvText } from '../../text/tv-page.ts';
 import { useWakefulness } from '../../ui/device/use-wakefulness.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -102,7 +103,8 @@ function Tv(): JSX.Element {
           {announcement.value && <p class="tv-announced">{announcement.value.text}</p>}
           {shown && next && (
             <p>
-              {words.next}: <bdi>{next.name}</bdi>, {startOf(next.startsAt)}
+              {makePair(words.next, '')}
+              <bdi>{next.name}</bdi>, {startOf(next.startsAt)}
             </p>
           )}
         </div>

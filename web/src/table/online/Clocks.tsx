@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { OnlineState, SeatClock } from '../../board/source.ts';
 import { makeNumber } from '../../text/intl.ts';
+import { makePair } from '../../text/phrases.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
@@ -73,7 +74,7 @@ export function Clocks({ model }: Props): JSX.Element | null {
           class={`clock ${isRunning(each) ? 'is-running' : ''} ${isScarce(clock, each, now) ? 'is-scarce' : ''}`}
         >
           <SeatSign seat={seat} size={18} />
-          <span class="hidden-text">{model.names.value[seat]}: </span>
+          <span class="hidden-text">{makePair(model.names.value[seat]!, '')}</span>
           <Left clock={each} now={now} isScarce={isScarce(clock, each, now)} />
           {(each.zone || each.holiday) && <RestWord clock={clock} seat={each} now={now} />}
         </li>

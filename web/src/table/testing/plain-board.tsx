@@ -28,7 +28,7 @@ export const plainBoard: BoardModule = {
     return { label: moves[0] ?? 'Choose', moves };
   },
   chip: ({ move }) => `did ${move}`,
-  heading: ({ state }) => `after ${state.version}`,
+  heading: ({ state }) => `after ${state.version}/99`,
   flights: () => [],
   sound: () => undefined,
   concerns: () => 0,

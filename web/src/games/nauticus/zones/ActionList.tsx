@@ -162,9 +162,7 @@ function WhoElse({ board, glance }: Pick<RowProps, 'board' | 'glance'>): JSX.Ele
         )
       }
     >
-      <h3 class="action-others-title">
-        {texts.actions[glance.action]}: {texts.table.others}
-      </h3>
+      <h3 class="action-others-title">{makePair(texts.actions[glance.action], texts.table.others)}</h3>
       {lines.length === 0 ? <p>{texts.table.nobody}</p> : null}
       <ul class="action-others-list">
         {able.map(({ seat }, i) => (

@@ -1,6 +1,6 @@
 import type { Seat } from '@ankerplatz/kit';
 import { isFinishedShip, type ShipState, type Tile, tables } from '@ankerplatz/nauticus';
-import { makePair } from '../../../text/phrases.ts';
+import { makeHeard, makePair } from '../../../text/phrases.ts';
 import { Named } from '../../../ui/Named.tsx';
 import { GoodSign } from '../art/goods.tsx';
 import { Points } from '../art/signs.tsx';
@@ -102,7 +102,7 @@ function ShipButton(props: ShipButtonProps) {
     isFinishedShip(ship) ? 'is-finished' : '',
     ship.hull.length === 1 ? 'is-short' : '',
   ].join(' ');
-  const label = [target?.label, descriptions[number - 1] ?? texts.ship(number)].filter(Boolean).join('. ');
+  const label = makeHeard([target?.label, descriptions[number - 1] ?? texts.ship(number)].filter(Boolean).join('. '));
   const place = `ship-${seat}-${number}`;
   const content = (
     <>

@@ -1,6 +1,7 @@
 import type { Seat } from '@ankerplatz/kit';
 import { GOODS, type NauticusNames, type PlayerState, setPoints, tables } from '@ankerplatz/nauticus';
 import type { ComponentChildren } from 'preact';
+import { makePair } from '../../../text/phrases.ts';
 import { Count } from '../../../ui/motion/Count.tsx';
 import { CrestSign } from '../art/crests.tsx';
 import { GoodSign } from '../art/goods.tsx';
@@ -29,7 +30,7 @@ export function Purse({ seat, player, total, isStart = false, texts, names }: Pu
       <Entry hint="track" term={texts.track} place={`points-${seat}`} sign={<Points />} value={points}>
         {total !== null && (
           <span class="purse-total" data-place={`standing-${seat}`} data-hint="ifEnded">
-            <span class="hidden-text">, {texts.ifEnded}: </span>
+            <span class="hidden-text">, {makePair(texts.ifEnded, '')}</span>
             <Count value={total} />
           </span>
         )}

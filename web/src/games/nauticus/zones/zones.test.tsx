@@ -2,6 +2,7 @@ import { type Action, decisionFactsOf, LAYOUT, nauticus, type Tile } from '@anke
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { change } from '../../../settings/settings.ts';
 import { text } from '../../../text/text.ts';
+import { nameOf } from '../../../ui/Named.tsx';
 import { Others } from '../Others.tsx';
 import { buttonOf, click, draw, positionOf, viewAt } from '../testing/zones.ts';
 import { zonesEn as texts } from '../text/zones.en.ts';
@@ -147,6 +148,12 @@ describe('Dock', () => {
     );
     return { page, onMove, onShip };
   };
+
+  test('what a tile does to a ship is seen with a stroke and heard in words', () => {
+    const { page } = dock({ targets: new Map([[1, { move: 'x', label: 'mast 1/3' }]]) });
+    expect(page.querySelector('.dock-label-words')?.textContent).toBe('mast 1/3');
+    expect(nameOf(page.querySelector('button.ship'))).toBe('mast 1 of 3. Ship 1: bow, middle');
+  });
 
   test('reports the one move of a target, and looks at a ship that is none', () => {
     const { page, onMove, onShip } = dock();

@@ -15,7 +15,7 @@ import { Question } from '../../../shell/Question.tsx';
 import { Shell } from '../../../shell/Shell.tsx';
 import type { Talk } from '../../../talk/talk.ts';
 import { coachText } from '../../../text/coach.ts';
-import { makeSpan } from '../../../text/phrases.ts';
+import { makePair, makeSpan } from '../../../text/phrases.ts';
 import { ratingsText } from '../../../text/ratings.ts';
 import { text } from '../../../text/text.ts';
 import { announce } from '../../../ui/announcer.tsx';
@@ -287,7 +287,8 @@ function Fair({ commitment, broken }: { readonly commitment: string; readonly br
       <FairHint />
       {broken > 0 && <p>{waiting.broken(broken)}</p>}
       <p class="waiting-print">
-        {waiting.fingerprint}: <code>{commitment}</code>
+        {makePair(waiting.fingerprint, '')}
+        <code>{commitment}</code>
       </p>
     </details>
   );
