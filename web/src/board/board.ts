@@ -36,7 +36,10 @@ export interface ResultProps {
   readonly words: Words;
   readonly texts: unknown;
   readonly language: Language;
+  /** Indexable by seat; who plays alone among bots is called “You”. */
   readonly names: readonly string[];
+  /** Makes of a sentence with such a name what is said to him. */
+  addressed(sentence: string): string;
   /** Indexable by seat: why it is not placed by what it has reached; empty: it is. */
   readonly reasons: readonly string[];
 }

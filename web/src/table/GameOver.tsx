@@ -60,7 +60,12 @@ function GameOver({ model, onClose }: OverProps): JSX.Element | null {
     <Dialog title={words.title} shape="wide" onClose={onClose}>
       {review?.isNext && <p class="game-over-next">{toReview}</p>}
       {state.result.end === 'played' ? (
-        <Result {...{ state, texts, language, reasons }} words={game} names={model.names.value} />
+        <Result
+          {...{ state, texts, language, reasons }}
+          words={game}
+          names={model.toldNames.value}
+          addressed={model.addressed}
+        />
       ) : (
         <>
           <p class="game-over-verdict">{verdictOf(model, state.result)}</p>
@@ -114,7 +119,7 @@ function GameOver({ model, onClose }: OverProps): JSX.Element | null {
 /** A game that was not played to its end. */
 function Ranks({ model, result }: { readonly model: TableModel; readonly result: TableResult }): JSX.Element {
   const words = gameOverText.value;
-  const seats = model.names.value
+  const seats = model.toldNames.value
     .map((name, seat) => ({ name, seat, rank: result.ranks[seat] ?? 0 }))
     .sort((a, b) => a.rank - b.rank);
   return (

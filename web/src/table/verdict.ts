@@ -9,10 +9,10 @@ const winnersOf = ({ ranks }: TableResult, names: readonly string[]): readonly s
 /** The result of a game in a sentence. */
 export const verdictOf = (model: TableModel, result: TableResult): string => {
   const { result: words } = tableText.value;
-  const names = model.names.value;
+  const names = model.toldNames.value;
   if (result.end === 'agreed') return words.agreed;
   const winners = winnersOf(result, names);
-  const won = (winners.length === 1 ? words.won : words.wonTogether)(makeList(winners));
+  const won = model.addressed((winners.length === 1 ? words.won : words.wonTogether)(makeList(winners)));
   if (result.end === 'played') return won;
   const { seats, log } = model.controller.shown.value;
   if (result.end === 'timed-out') {

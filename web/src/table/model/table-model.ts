@@ -1,8 +1,10 @@
 import type { GameEvent } from '@ankerplatz/kit';
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { BoardProps } from '../../board/board.ts';
 import type { LogEntry, TableSource, TableState } from '../../board/source.ts';
+import { loneSeat } from '../../local/lone-seat.ts';
 import { settings } from '../../settings/settings.ts';
+import { text } from '../../text/text.ts';
 import type { TableTexts } from '../text/en.ts';
 import { tableText } from '../text/index.ts';
 import type { LoadedTable } from './load-table.ts';
@@ -34,12 +36,18 @@ const A_TAP = 300;
 
 const NOTHING: readonly LogEntry[] = [];
 
+type Address = (sentence: string) => string;
+
+/** Where nobody reads along. */
+const ALONE: readonly TableSource['kind'][] = ['local', 'lesson'];
+
 /** A controller with everything that shows it, in one language. */
 export class TableModel {
   readonly controller: TurnController;
   /** Whether the tap or key that lasts cut short what others did, and until when a hasty second one is not heard either. */
   private isDeaf = false;
   private deafUntil = 0;
+  private readonly endAddressing: () => void;
   readonly loaded: Signal<LoadedTable>;
   readonly sheet: Signal<Sheet> = signal<Sheet>(null);
   /** The paragraph of the rules that is open; undefined: none; null: from the beginning. */
@@ -49,6 +57,10 @@ export class TableModel {
   readonly names: ReadonlySignal<readonly string[]>;
   /** Whose seats they are, whoever plays there now. */
   readonly plainNames: ReadonlySignal<readonly string[]>;
+  /** The same as sentences about what was done call them: who plays alone among bots is spoken to. */
+  readonly toldNames: ReadonlySignal<readonly string[]>;
+  /** Speaks to the one person who plays here, as soon as there is something to say about him; null: everybody is named. */
+  private readonly address = signal<Address | null>(null);
   /** What happened since these eyes last handed something in. */
   readonly since: ReadonlySignal<readonly LogEntry[]>;
   readonly props: ReadonlySignal<BoardProps>;
@@ -61,6 +73,10 @@ export class TableModel {
     this.loaded = signal(loaded);
     this.names = computed(() => namesOf(controller.shown.value.seats));
     this.plainNames = computed(() => plainNamesOf(controller.shown.value.seats));
+    this.toldNames = computed(() => {
+      const you = this.address.value && loneSeat(controller.shown.value);
+      return this.names.value.map((name, seat) => (seat === you ? text.value.home.you : name));
+    });
     this.since = computed(() => sinceOf(controller.shown.value.log, controller.shown.value.eyes));
     this.props = computed(() => {
       const { words, texts, language } = this.loaded.value;
@@ -80,7 +96,21 @@ export class TableModel {
       };
     });
     this.lastTurns = computed(() => this.tellLastTurns());
+    this.endAddressing = effect(() => this.prepareAddress());
   }
+
+  /** Its words are loaded with the first deed, or what others did before it. */
+  private prepareAddress(): void {
+    const { source, shown, draft } = this.controller;
+    const isAlone = ALONE.includes(source.kind) && loneSeat(shown.value) !== null;
+    if (!isAlone || this.address.peek() || (draft.value.isEmpty && shown.value.log.length === 0)) return;
+    void import('../second-person/load.ts').then(async ({ loadAddress }) => {
+      this.address.value = await loadAddress();
+    });
+  }
+
+  /** A sentence with the names of `toldNames`. */
+  readonly addressed = (sentence: string): string => this.address.value?.(sentence) ?? sentence;
 
   /** Whether these eyes have handed nothing in yet in this game. */
   get isNew(): boolean {
@@ -154,7 +184,7 @@ export class TableModel {
     const name = this.plainNames.value[first?.seat ?? 0] ?? '';
     switch (first?.kind) {
       case 'resign':
-        return [status.resigned(name)];
+        return [this.addressed(status.resigned(this.toldNames.value[first.seat] ?? ''))];
       case 'agreed-end':
         return [status.agreedEnd];
       case 'timed-out':
@@ -187,7 +217,7 @@ export class TableModel {
     const turns = turnsOf(log, this.board);
     return seats.map(({ seat }) => {
       const last = turns.findLast(turn => turn.seat === seat && this.told(turn.entries).length > 0);
-      const name = this.names.value[seat] ?? '';
+      const name = this.toldNames.value[seat] ?? '';
       return last ? this.toldTurn(last.entries).replace(`${name} `, '') : '';
     });
   }
@@ -195,9 +225,10 @@ export class TableModel {
   /** An event as a sentence. Aloud, where a microphone may be open, it keeps what only these eyes know. */
   tell(event: GameEvent, isAloud = false): string {
     const { board, props } = this;
-    const { words, names } = props.value;
+    const { words } = props.value;
+    const names = this.toldNames.value;
     const heard = isAloud && this.keepsSecrets ? (board.veiled?.(event) ?? event) : event;
-    return board.sentence?.(heard, props.value) ?? words.event(heard, names);
+    return this.addressed(board.sentence?.(heard, { ...props.value, names }) ?? words.event(heard, names));
   }
 
   /** Whether others may hear what is said by itself, in a game with secrets. */
@@ -207,7 +238,7 @@ export class TableModel {
 
   /** One turn in one go. */
   toldTurn(entries: readonly LogEntry[], isAloud = false): string {
-    const name = this.names.value[entries[0]?.seat ?? 0] ?? '';
+    const name = this.toldNames.value[entries[0]?.seat ?? 0] ?? '';
     return joinSentences(this.told(entries, isAloud), name);
   }
 
@@ -222,6 +253,7 @@ export class TableModel {
   }
 
   close(): void {
+    this.endAddressing();
     this.controller.close();
   }
 }

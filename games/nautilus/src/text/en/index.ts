@@ -116,7 +116,7 @@ const EVENTS: EventTexts = {
       : `${capital(the(card))} is taken back; nothing moves.`,
   skipped: ({ seat, by }, players) => `${players[by]} makes ${players[seat]} miss a turn.`,
   opened: ({ seats }, players) =>
-    `${list(seats.map(seat => players[seat]!))} ${seats.length === 1 ? 'plays with an open hand' : 'play with open hands'} until the round ends.`,
+    `${list(seats.map(seat => players[seat]!))} ${seats.length === 1 ? 'plays with an open hand' : 'play with open hands'} until the end of the round.`,
   stormed: () => 'All hands go to the player on the right.',
   boarded: ({ seat, by, hand: held }, players) =>
     `${players[by]} plays the turn of ${players[seat]}${held ? ` with ${hand(held)}` : ''}.`,

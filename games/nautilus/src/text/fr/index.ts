@@ -134,7 +134,7 @@ const EVENTS: EventTexts = {
     shifts.length
       ? `Annulation (${CARD_NAMES[card]}) : ${list(shifts.map(shift => `${piece(shift.piece)} ${shift.to === null ? 'hors du plateau' : place('to', shift.to, shift.piece)}`))}.`
       : `Annulation (${CARD_NAMES[card]}) : rien ne bouge.`,
-  skipped: ({ seat, by }, players) => `${players[by]} fait passer son tour à ${players[seat]}.`,
+  skipped: ({ seat, by }, players) => `${players[by]} fait passer un tour à ${players[seat]}.`,
   opened: ({ seats }, players) =>
     `${list(seats.map(seat => players[seat]!))} : cartes sur table jusqu’à la fin de la manche.`,
   stormed: () => 'Toutes les mains passent au voisin de droite.',

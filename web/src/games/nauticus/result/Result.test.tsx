@@ -14,7 +14,9 @@ test('who is last for another reason than points is told why, where his points s
   } as unknown as TableState;
   const [texts, words] = await Promise.all([board.texts('en'), nauticus.words('en')]);
   const reasons = ['', '', 'Cy resigned in round 2: placed last.'];
-  const page = draw(<Result {...{ state, words, texts, reasons }} language="en" names={['Ada', 'Bo', 'Cy']} />);
+  const page = draw(
+    <Result {...{ state, words, texts, reasons }} language="en" names={['Ada', 'Bo', 'Cy']} addressed={String} />,
+  );
   const captions = [...page.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
   expect(captions[2]).toContain(reasons[2]);
   expect(captions.slice(0, 2).join()).not.toContain('resigned');

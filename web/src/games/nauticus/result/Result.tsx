@@ -199,7 +199,7 @@ export function Result(props: ResultProps) {
   return (
     <section class="result" aria-label={texts.title} style={{ '--seats': results.length }}>
       <Pennants seats={results.filter(({ rank }) => rank === 1).map(({ seat }) => seat)} />
-      <h2 class="result-won">{texts.won(names, isSeveral)}</h2>
+      <h2 class="result-won">{props.addressed(texts.won(names, isSeveral))}</h2>
       <div class="result-seats">
         {results.map(({ seat, rank, name, harvest }, place) => (
           <figure

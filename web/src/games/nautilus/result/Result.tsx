@@ -36,10 +36,10 @@ const sidesOf = ({ state, names, language }: ResultProps): readonly Side[] => {
   });
 };
 
-const headingOf = ({ texts }: ResultProps, sides: readonly Side[]): string => {
+const headingOf = ({ texts, addressed }: ResultProps, sides: readonly Side[]): string => {
   const { result } = texts as NautilusTexts;
   const winner = sides.find(({ rank }) => rank === 1)!;
-  return result.won(winner.names, winner.seats.length > 1);
+  return addressed(result.won(winner.names, winner.seats.length > 1));
 };
 
 /** A duel announces nothing. */

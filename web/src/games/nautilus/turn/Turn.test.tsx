@@ -664,7 +664,18 @@ describe('the result', () => {
     const root = document.createElement('div');
     const words = await nautilus.words('en');
     act(() =>
-      render(<Result state={state} words={words} texts={texts} language="en" names={NAMES} reasons={[]} />, root),
+      render(
+        <Result
+          state={state}
+          words={words}
+          texts={texts}
+          language="en"
+          names={NAMES}
+          addressed={String}
+          reasons={[]}
+        />,
+        root,
+      ),
     );
     expect(root.querySelector('h2')!.textContent).toBe('Ada and Cy have brought all sailors into harbour');
     const rows = [...root.querySelectorAll('tbody tr')].map(row =>
