@@ -1,7 +1,7 @@
 import { titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
+import { makeHeard } from '../board/heard.ts';
 import type { TableSource } from '../board/source.ts';
-import { makeHeard } from '../text/phrases.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Named } from '../ui/Named.tsx';

@@ -1,6 +1,7 @@
 import type { Seat } from '@ankerplatz/kit';
 import { isFinishedShip, type ShipState, type Tile, tables } from '@ankerplatz/nauticus';
-import { makeHeard, makePair } from '../../../text/phrases.ts';
+import { makeHeard } from '../../../board/heard.ts';
+import { makePair } from '../../../text/phrases.ts';
 import { Named } from '../../../ui/Named.tsx';
 import { GoodSign } from '../art/goods.tsx';
 import { Points } from '../art/signs.tsx';
