@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { someOf } from '../../extent.ts';
 import type { House } from '../../house.ts';
-import { isReady, lot, playOn, tap } from '../../player.ts';
+import { isReady, lot, mainButton, playOn, tap, typeMove } from '../../player.ts';
+import { MIDDLE } from '../../positions.ts';
 import { faultsOf } from '../../screens/layout.ts';
 import { test } from '../../shared-house.ts';
+import { layTable } from '../../tables.ts';
 import { visit } from '../../visitor.ts';
 
 let house: House;
@@ -119,3 +121,49 @@ for (const game of someOf(['nautilus', 'nauticus'], 2))
     }
     await page.context().close();
   });
+
+/** How many lines its words take. */
+const linesOf = (target: Locator): Promise<number> =>
+  target.evaluate(element => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const tops = [...words.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+    return new Set(tops).size;
+  });
+
+test('who is waited for, and what has happened since, are read in two lines on a small phone', async ({ browser }) => {
+  const seats = [
+    { kind: 'open' },
+    { kind: 'open' },
+    ...Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'deckhand' })),
+  ];
+  const position = {
+    ...MIDDLE,
+    hands: [
+      ['6', '9', '12'],
+      ['9', '2', '3'],
+      ['3', '2', '9'],
+      ['6', '9', '2'],
+    ],
+  };
+  // A name as long as those of the bots.
+  const guests = [
+    { name: 'Anna', device: 'phone', language: 'de' },
+    { name: 'Leichtmatrose', language: 'de' },
+  ] as const;
+  const { pages } = await layTable(browser, house, { game: 'nautilus', position, seats }, guests);
+  const [anna, other] = pages as [Page, Page];
+  await anna.setViewportSize(SMALLEST);
+  await expect.poll(() => isReady(anna)).toBe(true);
+  await typeMove(anna, 'play 12 n4>t0');
+  await mainButton(anna).tap();
+  await expect(mainButton(anna)).toHaveText(/^Am Zug: Leichtmatrose\. Du bist nach .* 2 dran\.$/);
+  expect(await linesOf(mainButton(anna)), 'who is waited for').toBeLessThanOrEqual(2);
+  await expect.poll(() => isReady(other)).toBe(true);
+  await typeMove(other, 'play 2 e1>t7');
+  await mainButton(other).click();
+  const since = anna.locator('.action-bar-since .action-bar-words');
+  await expect(since).toBeVisible();
+  expect(await linesOf(since), 'what has happened since').toBeLessThanOrEqual(2);
+  for (const page of pages) await page.context().close();
+});
