@@ -5,11 +5,11 @@ import { Material } from './memory/material.ts';
 import { parsePlace } from './moves.ts';
 import { isVariant, parseOptions, setupOf } from './options.ts';
 import { NautilusPosition } from './position.ts';
+import { fieldOf } from './rules/course.ts';
 import { addCard } from './rules/hands.ts';
 import { forget, seeOpenHands } from './rules/knowledge.ts';
 import { fieldName, handNames } from './rules/names.ts';
 import { homeSide } from './rules/turn.ts';
-import { fieldOf } from './rules/walking.ts';
 import { type ByColour, CARD, CARDS, type Card, COLOURS, PHASE, PHASES, SAILORS, VARIANTS } from './types.ts';
 
 const {

@@ -13,11 +13,11 @@ import type { Material } from './memory/material.ts';
 import { Memory } from './memory/memory.ts';
 import { firstOf, secondOf, thirdOf, VERB, verbOf } from './moves.ts';
 import { ask, compass, discard, go, playCard, skip, special, step, swapCards } from './rules/cards.ts';
+import { fieldOf } from './rules/course.ts';
 import { beginRound, mulligan } from './rules/deal.ts';
 import { otherOf } from './rules/hands.ts';
 import { offerMoves, traderOf } from './rules/offers.ts';
 import { endTurn } from './rules/turn.ts';
-import { fieldOf } from './rules/walking.ts';
 import { CARD, CARDS, PHASE } from './types.ts';
 
 const { ASKED_SEAT, DEALER, GIVEN, GOT, NONE, WINNERS } = CELLS;

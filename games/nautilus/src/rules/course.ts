@@ -1,7 +1,8 @@
-import { lowestOf } from '@ankerplatz/kit';
+import { lowestOf, type MoveList } from '@ankerplatz/kit';
 import { CELLS } from '../memory/cells.ts';
 import type { Material } from '../memory/material.ts';
 import type { Memory } from '../memory/memory.ts';
+import { goCode } from '../moves.ts';
 import { HARBOUR_SIZE } from '../tables.ts';
 
 const { AFLOAT, AT, CAVE, HARBOUR, LOOK_AHEAD, MOORED, PLACES, RING_BITS } = CELLS;
@@ -14,6 +15,13 @@ export type Ends = number;
 
 /** The first field of a colour's harbour. */
 export const harbourOf = (colour: number): number => HARBOUR + colour * HARBOUR_SIZE;
+
+/** The field of a place named in a move of this sailor. */
+export const fieldOf = (sailor: number, place: number): number =>
+  place < HARBOUR ? place : place + (sailor >> 2) * HARBOUR_SIZE;
+/** The place that names a field in a move. */
+export const placeOfField = (field: number): number =>
+  field < HARBOUR ? field : HARBOUR + ((field - HARBOUR) & (HARBOUR_SIZE - 1));
 
 /** More steps than any walk makes, and as many as fit into a set of counts. */
 const FAR = 31;
@@ -113,18 +121,38 @@ export class Course {
     this.harbour = harbourOf(colour) - 1 - turn - lead;
   }
 
+  /** The field of the ring after so many steps. */
+  private fieldAfter(steps: number): number {
+    const { ring } = this.material;
+    const field = this.field + steps * this.way;
+    if (field >= ring) return field - ring;
+    return field < 0 ? field + ring : field;
+  }
+
+  /** The cave that a walk may turn into instead of ending on a field of the ring. */
+  private caveAt(field: number): number {
+    return (this.way === 1 ? this.material.caveBefore : this.material.caveAfter)[field]!;
+  }
+
   /** Where a walk of so many steps, at most those looked ahead, may end. */
   ends(steps: number): Ends {
     const count = 1 << steps;
     const inside = this.inHarbour & count ? this.harbour + steps + 1 : 0;
     if (!(this.onRing & count)) return inside;
-    const { ring, caveBefore, caveAfter } = this.material;
-    let field = this.field + steps * this.way;
-    if (field >= ring) field -= ring;
-    else if (field < 0) field += ring;
+    const field = this.fieldAfter(steps);
     if (!(this.inCave & count)) return (inside << 8) | (field + 1);
-    const cave = (this.way === 1 ? caveBefore : caveAfter)[field]!;
-    return (((inside << 8) | (cave + 1)) << 8) | (field + 1);
+    return (((inside << 8) | (this.caveAt(field) + 1)) << 8) | (field + 1);
+  }
+
+  /** Lists a move to each of these ends: the given code with sailor and place added. */
+  offer(steps: number, list: MoveList, code: number, sailor: number): void {
+    const count = 1 << steps;
+    if (this.onRing & count) {
+      const field = this.fieldAfter(steps);
+      list.push(code | goCode(sailor, field));
+      if (this.inCave & count) list.push(code | goCode(sailor, this.caveAt(field)));
+    }
+    if (this.inHarbour & count) list.push(code | goCode(sailor, placeOfField(this.harbour + steps)));
   }
 }
 

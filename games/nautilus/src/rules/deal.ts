@@ -46,8 +46,10 @@ const dealEach = (memory: Memory, count: number): void => {
 const knowRest = (memory: Memory, rest: Uint8Array): void => {
   const { bytes, material } = memory;
   const undealt = rest.length - bytes[HAND_SIZES]! * material.seats;
+  const counts = new Uint16Array(KINDS);
+  for (const card of rest) counts[card]!++;
   for (let card = 0; card < KINDS; card++) {
-    const all = rest.reduce((sum, other) => sum + (other === card ? 1 : 0), 0);
+    const all = counts[card]!;
     for (let seat = 0; seat < material.seats; seat++) {
       const least = all - memory.held(seat, card) - undealt;
       if (least > 0) knowLeast(memory, seat, 1 - seat, card, least);

@@ -6,10 +6,10 @@ import type { Memory } from '../memory/memory.ts';
 import { codeOf, goCode, VERB } from '../moves.ts';
 import { HARBOUR_SIZE } from '../tables.ts';
 import { CARD, CARDS, COLOURS, MOBY, PHASES, type Phase } from '../types.ts';
-import { Course, type Ends, moversOf, upTo } from './course.ts';
+import { Course, moversOf, upTo } from './course.ts';
 import { hasStart, nextWithCards } from './hands.ts';
 import { offerPortions, teamOf } from './split.ts';
-import { isHome, placeOfField } from './walking.ts';
+import { isHome } from './walking.ts';
 
 const { ABOARD, AFLOAT, ASKED, ASKED_COUNT, CAVE, GIVEN, KINDS, KINDS_HELD, LEFT, MOVED, MOVED_COUNT, NONE } = CELLS;
 const { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, MOST_STEPS, PASSES, SKIPS, STEPS } = FIGURES;
@@ -88,10 +88,6 @@ const CARDS_WITH = Uint16Array.from({ length: countsOf(PLAIN) + 1 }, (_, counts)
   setOf(card => (PLAIN_STEPS[card]! & counts) !== 0),
 );
 
-const pushEnds = (list: MoveList, code: number, sailor: number, ends: Ends): void => {
-  for (let rest = ends; rest; rest >>= 8) list.push(code | goCode(sailor, placeOfField((rest & 255) - 1)));
-};
-
 /** Lists the walks of the colours' sailors with plain cards, whose counts are given as bits. Returns those that can be made. */
 const offerPlain = (memory: Memory, counts: number, colours: number, verbs: Verbs, list?: MoveList): number => {
   let found = 0;
@@ -103,7 +99,7 @@ const offerPlain = (memory: Memory, counts: number, colours: number, verbs: Verb
     if (!list) continue;
     for (let rest = made; rest; rest &= rest - 1) {
       const steps = lowestOf(rest);
-      pushEnds(list, codeOf(verbs.go, verbs === PLAY ? CARD_BY_STEPS[steps]! : 0), sailor, course.ends(steps));
+      course.offer(steps, list, codeOf(verbs.go, verbs === PLAY ? CARD_BY_STEPS[steps]! : 0), sailor);
     }
   }
   return found;
@@ -145,16 +141,22 @@ const splitters = (memory: Memory): number => {
 };
 
 /** Lists the walks with a card that goes backward or passes sailors. */
-const offerWalks = (memory: Memory, card: number, colours: number, verbs: Verbs, list?: MoveList): boolean => {
+const offerWalks = (
+  memory: Memory,
+  card: number,
+  colours: number,
+  list: MoveList | undefined,
+  code: number,
+): boolean => {
   let found = false;
   const way = IS_BACKWARD[card] ? -1 : 1;
+  const steps = STEPS[card]!;
   for (let sailors = memory.words[AFLOAT]! & SAILORS_OF[colours]!; sailors; sailors &= sailors - 1) {
     const sailor = lowestOf(sailors);
-    course.aim(memory, sailor, way, STEPS[card]!, PASSES[card]!);
-    const ends = course.ends(STEPS[card]!);
-    if (ends === 0) continue;
+    course.aim(memory, sailor, way, steps, PASSES[card]!);
+    if (!(course.counts & (1 << steps))) continue;
     found = true;
-    if (list) pushEnds(list, codeOf(verbs.go, verbs === PLAY ? card : 0), sailor, ends);
+    if (list) course.offer(steps, list, code, sailor);
   }
   return found;
 };
@@ -165,7 +167,7 @@ const offerCard = (memory: Memory, card: number, colours: number, verbs: Verbs, 
   if (BRINGS_OUT[card]) return offerOuts(memory, colours, list, code);
   if (IS_SPLIT[card]) return offerPortions(memory, STEPS[card]!, teamOf(memory.turn), list, code);
   if (card === CARD.compass) return offerSwaps(memory, list, verbs.swap);
-  if (!SKIPS[card]) return offerWalks(memory, card, colours, verbs, list);
+  if (!SKIPS[card]) return offerWalks(memory, card, colours, list, code);
   if (nextWithCards(memory, memory.turn) === NONE) return false;
   list?.push(codeOf(verbs.skip));
   return true;

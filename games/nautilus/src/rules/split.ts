@@ -5,8 +5,8 @@ import type { Memory } from '../memory/memory.ts';
 import { goCode } from '../moves.ts';
 import { HARBOUR_SIZE } from '../tables.ts';
 import { SAILORS } from '../types.ts';
-import { Course, harbourOf, moversOf, upTo } from './course.ts';
-import { placeOfField, walk } from './walking.ts';
+import { Course, harbourOf, moversOf, placeOfField, upTo } from './course.ts';
+import { walk } from './walking.ts';
 
 const { ABOARD, AFLOAT, BOARD_SIZE, BOARD_WORDS, HARBOUR, MOORED } = CELLS;
 

@@ -15,13 +15,6 @@ export const isEnd = (ends: Ends, field: number): boolean => {
   return false;
 };
 
-/** The field of a place named in a move of this sailor. */
-export const fieldOf = (sailor: number, place: number): number =>
-  place < HARBOUR ? place : place + (sailor >> 2) * HARBOUR_SIZE;
-/** The place that names a field in a move. */
-export const placeOfField = (field: number): number =>
-  field < HARBOUR ? field : HARBOUR + ((field - HARBOUR) & (HARBOUR_SIZE - 1));
-
 /** #8.7: captures every sailor on the ring that a forward walk to a field passes. */
 const sweep = (memory: Memory, sailor: number, to: number, tell?: NautilusTell): void => {
   const { ring, mouths, starts } = memory.material;
