@@ -64,7 +64,10 @@ export const makePlace = (place: number): FieldName => {
 
 const PLACE = /^([tch])(0|[1-9]\d?)$/;
 
-export const parsePlace = (text: string, material: Material): number | undefined => {
+/** What of the material a place is read by. */
+type Waters = Pick<Material, 'ring' | 'mouths'>;
+
+export const parsePlace = (text: string, material: Waters): number | undefined => {
   const [, letter, digits] = PLACE.exec(text) ?? [];
   const number = Number(digits);
   if (letter === 't') return number < material.ring ? number : undefined;
@@ -186,7 +189,7 @@ export const makeMove = (move: Move): string => {
 const GO = /^([nesw][1-4])>([tch]\d{1,2})$/;
 const SWAP = /^([nesw][1-4]) ([nesw][1-4]|moby)$/;
 
-const parseGo = (text: string, material: Material): Extract<Use, { type: 'go' }> | undefined => {
+const parseGo = (text: string, material: Waters): Extract<Use, { type: 'go' }> | undefined => {
   const [, sailor, place] = GO.exec(text) ?? [];
   if (place === undefined || parsePlace(place, material) === undefined) return undefined;
   return { type: 'go', sailor: sailor as Sailor, place: place as FieldName };
@@ -201,7 +204,7 @@ const parseSwap = (text: string): Use | undefined => {
 const isCard = (text: string): text is Card => CARDS.includes(text as Card);
 const isSpecial = (text: string): text is Special => SPECIALS.includes(text as Special);
 
-const parsePlay = (text: string, material: Material): Move | undefined => {
+const parsePlay = (text: string, material: Waters): Move | undefined => {
   if (isSpecial(text)) return { type: 'play', card: text, use: { type: 'special', card: text } };
   if (text === '8 skip') return { type: 'play', card: '8', use: { type: 'skip' } };
   const space = text.indexOf(' ');
@@ -213,7 +216,7 @@ const parsePlay = (text: string, material: Material): Move | undefined => {
   return use && { type: 'play', card, use };
 };
 
-const parseUse = (text: string, material: Material): Move | undefined => {
+const parseUse = (text: string, material: Waters): Move | undefined => {
   if (text === 'skip') return { type: 'use', use: { type: 'skip' } };
   if (isSpecial(text)) return text === 'nautilus' ? undefined : { type: 'use', use: { type: 'special', card: text } };
   const use = parseGo(text, material) ?? parseSwap(text);
@@ -221,7 +224,7 @@ const parseUse = (text: string, material: Material): Move | undefined => {
 };
 
 /** A move in its one spelling; which places there are depends on the board. */
-export const parseMove = (text: string, material: Material): Move | undefined => {
+export const parseMove = (text: string, material: Waters): Move | undefined => {
   if (text === 'keep' || text === 'mulligan') return { type: text };
   const space = text.indexOf(' ');
   if (space < 0) return undefined;

@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { makeAgo } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
+import { showMarks } from './marks.ts';
 import { actedAt } from './model/last-acted.ts';
 import type { TableModel } from './model/table-model.ts';
 import { firstOf, recapOf } from './model/turns.ts';
@@ -36,6 +38,7 @@ interface RecapProps {
 
 /** What happened while somebody was away. Reading it is never needed to go on. */
 export function Recap({ model, onClose }: RecapProps): JSX.Element {
+  useEffect(() => showMarks(model), [model]);
   const { recap: words } = model;
   const { eyes } = model.controller.shown.value;
   const since = model.since.value;

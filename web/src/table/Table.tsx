@@ -14,13 +14,13 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { isWide } from '../ui/device/wide.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { ActionBar, Evening, statusOf } from './ActionBar.tsx';
+import { useFingerFocus } from './finger-focus.ts';
 import { useKeptFocus } from './focus.ts';
 import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { useHints } from './hints/use-hints.ts';
 import { Log } from './Log.tsx';
 import { attempt } from './Menu.tsx';
-import { useMarks } from './marks.ts';
 import { type LoadedTable, useLoadedTable } from './model/load-table.ts';
 import { A_HOLD } from './model/playback.ts';
 import { TableModel } from './model/table-model.ts';
@@ -101,6 +101,7 @@ function Frame({ model }: ModelProps): JSX.Element {
   const { zones, head } = tableText.value;
   const { replay } = model.controller.source;
   useTitle(titleOf(model.controller.shown.value.game));
+  useFingerFocus(root);
   useArrival(model, root);
   useKeptFocus(root);
   useShortcuts(model);
@@ -108,7 +109,6 @@ function Frame({ model }: ModelProps): JSX.Element {
   useSheets(model);
   useTold(model);
   useHaste(model, root);
-  useMarks(model, root);
   useThought(model, root);
   useHints(model, root);
   return (

@@ -1,7 +1,5 @@
 import type { View } from '@ankerplatz/kit';
 import { effect } from '@preact/signals';
-import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { BoardModule } from '../board/board.ts';
 import type { LogEntry } from '../board/source.ts';
 import { placeOf } from '../ui/motion/place.ts';
@@ -23,17 +21,15 @@ export const mark = (root: HTMLElement, since: readonly LogEntry[], board: Flyin
 };
 
 /** Rings what has changed since the person looked last, until they act. */
-export const useMarks = (model: TableModel, root: RefObject<HTMLElement>): void => {
-  useEffect(
-    () =>
-      effect(() => {
-        const { since, state } = model.props.value;
-        const isShown = model.isBack.value;
-        // By then what has changed is drawn.
-        requestAnimationFrame(() => {
-          if (root.current) mark(root.current, isShown ? since : [], model.board, state.view);
-        });
-      }),
-    [model],
-  );
+export const showMarks = (model: TableModel): void => {
+  const stop = effect(() => {
+    const { since, state } = model.props.value;
+    const isShown = model.isBack.value;
+    // By then what has changed is drawn.
+    requestAnimationFrame(() => {
+      const root = document.querySelector<HTMLElement>('.table');
+      if (root) mark(root, isShown ? since : [], model.board, state.view);
+      if (!isShown) stop();
+    });
+  });
 };

@@ -5,7 +5,6 @@ import {
   COLOURS,
   type Colour,
   type NautilusEvent,
-  type NautilusPosition,
   type NautilusView,
   type NautilusWords,
   type Waters,
@@ -19,7 +18,6 @@ import type { NautilusTexts } from './text/texts.ts';
 
 /** What the frame hands over, with the types of this game: the only place that trusts it. */
 export const viewOf = (draft: Draft): NautilusView => draft.view as NautilusView;
-export const positionOf = (draft: Draft): NautilusPosition => draft.position as NautilusPosition;
 export const eventsOf = ({ events }: Step | LogEntry): readonly NautilusEvent[] => events as readonly NautilusEvent[];
 export const wordsOf = ({ words }: Pick<BoardProps, 'words'>): NautilusWords => words as NautilusWords;
 export const textsOf = ({ texts }: Pick<BoardProps, 'texts'>): NautilusTexts => texts as NautilusTexts;

@@ -6,6 +6,8 @@ import type { TableModel } from '../model/table-model.ts';
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 /** Milliseconds: a first finger that holds is to read, and would press if nothing were there to tell it apart. */
 const A_LOOK = 10_000;
+/** Milliseconds: a first tap is answered before anything is loaded. */
+const AN_ANSWER = 300;
 
 /** One sentence to every sign, counter, tile and card, what a seat does said there, sounds and scenes: loaded when they are first wanted. */
 export const useHints = (model: TableModel, root: RefObject<HTMLElement>): void => {
@@ -20,7 +22,7 @@ export const useHints = (model: TableModel, root: RefObject<HTMLElement>): void 
       if (root.current && !end.signal.aborted) await showTableHints(model, root.current, end.signal);
     };
     for (const name of SIGNS_OF_LIFE)
-      root.current?.addEventListener(name, () => void load(), { signal: waiting.signal });
+      root.current?.addEventListener(name, () => setTimeout(load, AN_ANSWER), { signal: waiting.signal });
     // What others do is told at their seats, though nobody has moved a finger yet.
     const stop = model.controller.playback.entries.subscribe(entries => {
       if (entries.length > 0) void load();

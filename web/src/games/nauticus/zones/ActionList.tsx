@@ -94,8 +94,8 @@ function ActionRow(props: RowProps): JSX.Element {
         class="action-take"
         aria-disabled={!isOffered}
         onClick={() => onTake(action)}
-        onMouseEnter={() => onSee(space)}
-        onMouseLeave={() => onSee(null)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSee(space)}
+        onPointerLeave={() => onSee(null)}
         onFocus={() => onSee(space)}
         onBlur={() => onSee(null)}
       >

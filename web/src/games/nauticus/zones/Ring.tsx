@@ -134,8 +134,8 @@ const Space = still(({ glance, hasAnchor, isRunning, isOffered, texts, names, on
         aria-disabled={!isOffered}
         tabIndex={isOffered ? 0 : -1}
         onClick={() => onTake(action)}
-        onMouseEnter={() => onSee(space)}
-        onMouseLeave={() => onSee(null)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSee(space)}
+        onPointerLeave={() => onSee(null)}
         onFocus={() => onSee(space)}
         onBlur={() => onSee(null)}
       >

@@ -19,7 +19,7 @@ import {
 } from '@ankerplatz/nautilus';
 import type { Draft } from '../../../board/draft.ts';
 import { isHarbour, placeAhead, placeOf, stepsOf } from '../distances.ts';
-import { eventsOf, positionOf, viewOf, watersOf } from '../selectors.ts';
+import { eventsOf, viewOf, watersOf } from '../selectors.ts';
 import { colourOf, piecesOn } from '../spots.ts';
 
 /** One way to use a card. */
@@ -46,7 +46,7 @@ export const openDraft = (draft: Draft): Draft =>
 export const chosenMove = (draft: Draft): string | null =>
   draft.isComplete ? (draft.steps.at(-1)?.move ?? null) : null;
 
-export const parsed = (draft: Draft, move: string): Move | undefined => parseMove(move, positionOf(draft).material);
+export const parsed = (draft: Draft, move: string): Move | undefined => parseMove(move, watersOf(viewOf(draft)));
 
 const optionOf = (draft: Draft, move: string): Option | null => {
   const found = parsed(draft, move);

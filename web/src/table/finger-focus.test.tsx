@@ -1,0 +1,32 @@
+import { render } from 'preact';
+import { useRef } from 'preact/hooks';
+import { act } from 'preact/test-utils';
+import { expect, test } from 'vitest';
+import { useFingerFocus } from './finger-focus.ts';
+
+function Page() {
+  const root = useRef<HTMLDivElement>(null);
+  useFingerFocus(root);
+  return (
+    <div ref={root}>
+      <input />
+      <button type="button">Pass</button>
+    </div>
+  );
+}
+
+test('a button takes the focus from a mouse, and from a finger only where somebody types', () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  act(() => render(<Page />, root));
+  const button = root.querySelector('button')!;
+  const press = (pointerType: string): boolean => {
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }));
+    return button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  };
+  expect(press('mouse')).toBe(true);
+  expect(press('touch')).toBe(false);
+  root.querySelector('input')!.focus();
+  expect(press('touch')).toBe(true);
+  render(null, root);
+  root.remove();
+});
