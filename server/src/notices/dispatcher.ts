@@ -32,6 +32,7 @@ const AGAIN_S = [30, 120, 600];
 /** Notes what people should hear of, and sends it when they have not looked. Any server may do either. */
 export class NoticeDispatcher {
   private changed = new Set<string>();
+  private catching: Promise<void> | undefined;
   private noting: Promise<void> | undefined;
   private sending: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -56,6 +57,7 @@ export class NoticeDispatcher {
   async stop(): Promise<void> {
     this.isRunning = false;
     clearInterval(this.timer);
+    await this.catching;
     await this.noting;
     await this.sending;
   }
@@ -68,7 +70,8 @@ export class NoticeDispatcher {
 
   /** What has happened while nobody listened. */
   private catchUp(): void {
-    this.parts.store
+    if (!this.isRunning) return;
+    this.catching = this.parts.store
       .touched()
       .then(tables => this.heard(tables))
       .catch(error => this.parts.log.warn({ err: error }, 'notices may have been missed'));

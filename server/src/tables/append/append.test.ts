@@ -45,7 +45,7 @@ describe('appending', () => {
       await gate;
       return pool.query(...args);
     };
-    return { appender: new Appender({ query } as unknown as Pool, undefined, apart), count };
+    return { appender: new Appender({ query } as unknown as Pool, undefined, { apart: () => apart }), count };
   };
 
   test('what arrives at once goes into one commit; what arrives while two are under way, into the next together', async () => {

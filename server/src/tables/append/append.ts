@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { type Append, type Committed, queryOf } from './append-statement.ts';
+import { CommitSpacing } from './commit-spacing.ts';
 
 /** What became of an append. */
 export interface Appended {
@@ -29,8 +30,6 @@ const MOST_A_COMMIT = 180;
 const COMMITS_AT_ONCE = 2;
 /** As long as fewer tables are under way, nobody waits for the disk to be done with others. */
 const MANY = 4;
-/** From the beginning of one commit to that of the next: where much is played, more moves share one. */
-const APART_MS = 8;
 /** Who finds a row held by somebody else tries again after so long, at first and later. */
 const HELD_MS = { first: 2, most: 100 };
 /** So long; it is longer than a transaction of ours may do nothing. */
@@ -66,7 +65,7 @@ export class Appender {
     private readonly pool: Pool,
     /** Told of every append how long it took, in seconds, and whether it failed. */
     private readonly measured: (seconds: number, isFailed: boolean) => void = () => undefined,
-    private readonly apart = APART_MS,
+    private readonly spacing: Pick<CommitSpacing, 'apart'> = new CommitSpacing(),
     /** Whether the database is to tell all servers of what is appended now. */
     private readonly notifies: () => boolean = () => true,
   ) {}
@@ -103,7 +102,7 @@ export class Appender {
 
   /** Milliseconds until the next commit may begin. */
   private wait(): number {
-    return this.begunAt + this.apart - performance.now();
+    return this.begunAt + this.spacing.apart() - performance.now();
   }
 
   private async work(): Promise<void> {
