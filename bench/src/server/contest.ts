@@ -1,9 +1,11 @@
+import { diskDelays } from './disk.ts';
 import { pace, percentile, type Stretch, saturate, stagger } from './load.ts';
 import type { MeasuredServer } from './measured-server.ts';
 import type { MeasuredTable } from './measured-table.ts';
 import { Ours } from './ours.ts';
 import {
   type DelayRow,
+  DISK,
   type MemoryRow,
   OURS,
   type RateRow,
@@ -50,8 +52,11 @@ const rateRow = ({ name }: MeasuredServer, stretches: readonly Stretch[]): RateR
   };
 };
 
-const rates = async (contestants: readonly Contestant[], seconds: number): Promise<RateRow[]> => {
+const warmUp = async (contestants: readonly Contestant[]): Promise<void> => {
   for (const { tables } of contestants) await stagger(tables.slice(0, SATURATED), WARM_UP_S);
+};
+
+const rates = async (contestants: readonly Contestant[], seconds: number): Promise<RateRow[]> => {
   const stretches = contestants.map((): Stretch[] => []);
   for (let round = 0; round < ROUNDS; round++)
     for (const [index, { server, tables }] of contestants.entries())
@@ -78,9 +83,14 @@ const delaysOf = async (contestants: readonly Contestant[], count: number, secon
   return contestants.map(({ server }, index) => delayRow(server, count, stretches[index]!));
 };
 
+const diskRow = async (tables: number, seconds: number): Promise<DelayRow> => {
+  const delays = await diskDelays(tables, seconds);
+  return { name: DISK, tables, median: percentile(delays, 0.5), late: percentile(delays, 0.99), server: null };
+};
+
 const delays = async (contestants: readonly Contestant[], seconds: number): Promise<DelayRow[]> => {
   const rows: DelayRow[] = [];
-  for (const count of PACED) rows.push(...(await delaysOf(contestants, count, seconds)));
+  for (const count of PACED) rows.push(...(await delaysOf(contestants, count, seconds)), await diskRow(count, seconds));
   return rows;
 };
 
@@ -139,6 +149,7 @@ const openTables = async (server: MeasuredServer, count: number): Promise<Contes
 /** What a move costs at one server, and at several on the same database: first those whose figures the others are held against. */
 const manyServers = async (one: Ours, seconds: number): Promise<RateRow[]> => {
   const alone = await openTables(one, SATURATED);
+  await warmUp([alone]);
   const rows = await rates([alone], seconds);
   await Promise.all(alone.tables.map(table => table.close()));
   for (const count of [2, 4]) {
@@ -146,6 +157,7 @@ const manyServers = async (one: Ours, seconds: number): Promise<RateRow[]> => {
     const contestants: Contestant[] = [];
     for (const seating of ['spread', 'together'] as const)
       contestants.push(await openTables(group.seated(seating), SATURATED));
+    await warmUp(contestants);
     rows.push(...(await rates(contestants, seconds)));
     for (const { tables } of contestants) await Promise.all(tables.map(table => table.close()));
     await group.stopOthers();
@@ -174,6 +186,7 @@ const measureAll = async (
   const contestants: Contestant[] = [];
   const isContest = asked('rates') || asked('delays') || asked('memory');
   for (const server of isContest ? [ours, ...others] : []) contestants.push(await openTables(server, count));
+  await warmUp(contestants);
   const found = {
     rates: asked('rates') ? await rates(contestants, seconds) : [],
     delays: asked('delays') ? await delays(contestants, seconds) : [],

@@ -3,7 +3,7 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 /** From the beginning of one commit to that of the next, in milliseconds, where this process has no time left. */
 const MOST_MS = 8;
 /** The share of its time in which this process is busy: below the first nobody waits for others, from the second on all wait as long as they may. */
-const BUSY = { little: 0.3, much: 0.7 };
+const BUSY = { little: 0.5, much: 0.9 };
 /** How long it is watched before it is judged anew, in milliseconds. */
 const WATCHED_MS = 50;
 
