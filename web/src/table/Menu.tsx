@@ -1,22 +1,14 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Answer } from '../net/http.ts';
-import { go } from '../shell/routes.ts';
-import { canShare, copy } from '../ui/device/clipboard.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
-import { MenuItem } from '../ui/MenuItem.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { saveLog, saveRecord } from './model/save-record.ts';
 import type { TableModel } from './model/table-model.ts';
-import { beforeLastTurn } from './online/take-back.ts';
 import { tableText } from './text/index.ts';
 
-interface Item {
-  readonly icon: IconName;
-  readonly label: string;
-  /** Missing: not possible here and now. */
-  readonly run: (() => void) | undefined;
-}
+const MenuItems = lazy(async () => (await import('./MenuItems.tsx')).MenuItems);
 
 /** Does it, and says what went wrong. */
 export const attempt = async <T,>(act: Answer<T>): Promise<T | undefined> => {
@@ -36,156 +28,24 @@ export const takeBackTo = async (model: TableModel, version?: number): Promise<v
   toast(menu.tookBack, { act: { label: menu.putBack, run: () => acts.peek().putBack?.() } });
 };
 
-const share = async (link: string): Promise<void> => {
-  if (canShare()) await navigator.share({ url: link }).catch(() => undefined);
-  else if (await copy(link)) toast(tableText.value.menu.copied);
-  else toast(link);
-};
-
 /** Whether these eyes want it already: then they may take that back. */
 export const hasAgreed = (model: TableModel, kind: 'end' | 'rematch'): boolean => {
   const { eyes, agreements } = model.controller.shown.value;
   return eyes !== null && agreements[kind].includes(eyes);
 };
 
-/** Who wants it first proposes it to the others. */
-const endLabel = (model: TableModel): string => {
-  const { menu } = tableText.value;
-  if (hasAgreed(model, 'end')) return menu.disagreeEnd;
-  return model.controller.shown.value.agreements.end.length > 0 ? menu.agreeEnd : menu.proposeEnd;
-};
-
-/** Asks the others; with bots alone there is nobody to ask. */
-const askTakeBack = async (model: TableModel, to: number): Promise<void> => {
-  const { source, shown } = model.controller;
-  const { version, seats } = shown.peek();
-  const asked = await source.acts.peek().propose?.({ kind: 'take-back', to, version });
-  if (!asked) return;
-  const isAlone = seats.filter(({ kind }) => kind === 'person').length < 2;
-  if (!asked.ok) void attempt(Promise.resolve(asked));
-  else if (!isAlone) toast(tableText.value.online.takeBack.asked);
-};
-
-/** What is done by agreement, or left to the server. */
-const onlineItems = (model: TableModel): readonly Item[] => {
-  const { takeBack, pause, holiday, silent, volunteer: offer, deputy, orders } = tableText.value.online;
-  const { source, shown } = model.controller;
-  const { eyes, online, seats, result } = shown.value;
-  const { propose, volunteer, deputize, order, takeHoliday } = source.acts.value;
-  if (!online) return [];
-  const people: Item = { icon: 'people', label: tableText.value.people, run: () => model.open('people') };
-  if (result) return [people];
-  const to = eyes === null || online.pause ? undefined : beforeLastTurn(shown.value, eyes, model.board);
-  const hasOthers = seats.some(({ seat, kind, standIn }) => seat !== eyes && (kind === 'person' || standIn));
-  return [
-    people,
-    {
-      icon: 'undo',
-      label: takeBack.menu,
-      run: propose && to !== undefined ? () => void askTakeBack(model, to) : undefined,
-    },
-    { icon: 'pause', label: pause.menu, run: propose && !online.pause ? () => model.open('pause') : undefined },
-    { icon: 'clock', label: holiday, run: takeHoliday && (() => model.open('holiday')) },
-    {
-      icon: 'clock',
-      label: silent.menu,
-      run: propose && hasOthers && !online.clock ? () => model.open('silent') : undefined,
-    },
-    { icon: 'person', label: deputy.menu, run: deputize && !online.clock ? () => model.open('deputy') : undefined },
-    { icon: 'person', label: offer.menu, run: volunteer && (() => model.open('volunteer')) },
-    {
-      icon: 'list',
-      label: orders.menu,
-      run: order && (online.left?.available.length ?? 0) > 0 ? () => model.open('orders') : undefined,
-    },
-  ];
-};
-
-/** Where one can look back from here. */
-const LOOKS = [
-  { icon: 'play', act: 'lookBack', label: 'lookBack' },
-  { icon: 'back', act: 'gameBefore', label: 'gameBefore' },
-  { icon: 'forward', act: 'gameAfter', label: 'gameAfter' },
-] as const;
-
-const itemsOf = (model: TableModel): readonly Item[] => {
-  const { menu, head } = tableText.value;
-  const { source, shown } = model.controller;
-  const {
-    takeBack,
-    restart,
-    resign,
-    agreeEnd,
-    rematch,
-    record,
-    seatLog,
-    share: linkOf,
-    goOnline,
-    playOn,
-    coach,
-    ...acts
-  } = source.acts.value;
-  const isOver = shown.value.result !== null;
-  const isOpen =
-    shown.value.deciders.length > 0 && acts.deal === undefined && !['lesson', 'what-if'].includes(source.kind);
-  return [
-    { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void takeBackTo(model)) },
-    { icon: 'restart', label: menu.restart, run: restart },
-    { icon: 'help', label: coach?.isOn ? menu.coachOff : menu.coach, run: coach?.turn },
-    { icon: 'help', label: menu.whatIf, run: isOpen ? () => model.open('whatIf') : undefined },
-    ...onlineItems(model),
-    {
-      icon: 'restart',
-      label: hasAgreed(model, 'rematch') ? menu.rematchNot : menu.rematch,
-      run: rematch && (() => void attempt(rematch())),
-    },
-    {
-      icon: 'share',
-      label: source.replay ? menu.shareMoment : menu.share,
-      run: linkOf && (() => void share(linkOf())),
-    },
-    ...LOOKS.flatMap(({ icon, act, label }) => {
-      const to = acts[act];
-      return to === undefined ? [] : [{ icon, label: menu[label], run: () => go(to) }];
-    }),
-    { icon: 'play', label: menu.playOn, run: playOn && (() => model.open('playOn')) },
-    { icon: 'people', label: menu.goOnline, run: goOnline && (() => model.open('online')) },
-    {
-      icon: 'download',
-      label: menu.record,
-      run: record && (async () => void attempt(record()).then(made => made && saveRecord(made))),
-    },
-    {
-      icon: 'download',
-      label: menu.seatLog,
-      run: seatLog && (async () => void attempt(seatLog()).then(made => made && saveLog(made))),
-    },
-    { icon: 'lock', label: menu.check, run: isOver && record ? () => model.open('shuffle') : undefined },
-    {
-      icon: 'check',
-      label: endLabel(model),
-      run: agreeEnd && (() => void attempt(agreeEnd())),
-    },
-    { icon: 'keyboard', label: head.command, run: () => model.open('command') },
-    { icon: 'flag', label: menu.resign, run: resign && (() => model.open('resign')) },
-  ];
-};
-
-/** What can be done at a table beside moves. */
+/** Its rows come when it is first opened. */
 export function Menu({ model }: { readonly model: TableModel }): JSX.Element {
-  const { head, menu } = tableText.value;
+  const wasOpened = useSignal(false);
   return (
-    <Popover button={<Icon name="menu" size={24} />} label={head.menu}>
-      <ul class="menu-rows table-menu" aria-label={menu.title}>
-        {itemsOf(model).map(
-          ({ icon, label, run }) => run && <MenuItem key={label} icon={icon} label={label} run={run} />,
-        )}
-        <li>
-          <a href="/settings">
-            <Icon name="settings" /> {menu.settings}
-          </a>
-        </li>
-      </ul>
+    <Popover
+      button={<Icon name="menu" size={24} />}
+      label={tableText.value.head.menu}
+      onOpen={() => {
+        wasOpened.value = true;
+      }}
+    >
+      {wasOpened.value && <MenuItems model={model} />}
     </Popover>
   );
 }

@@ -9,6 +9,8 @@ interface PopoverProps {
   /** What a screen reader says where the content of the button does not say it. */
   readonly label?: string;
   readonly class?: string;
+  readonly onOpen?: () => void;
+  /** They may come, and grow, while it is open. */
   readonly children: ComponentChildren;
 }
 
@@ -19,11 +21,20 @@ export function Popover(props: PopoverProps): JSX.Element {
   const anchor = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const forget = useRef<() => void>();
-  useEffect(() => () => forget.current?.(), []);
+  useEffect(() => {
+    const growth = new ResizeObserver(() => placeBeside(anchor.current, panel.current));
+    growth.observe(panel.current!);
+    return () => {
+      growth.disconnect();
+      forget.current?.();
+    };
+  }, []);
   const toggled = (isOpen: boolean): void => {
     forget.current?.();
     forget.current = isOpen ? closeOnWayBack(() => panel.current?.hidePopover()) : undefined;
-    if (isOpen) placeBeside(anchor.current, panel.current);
+    if (!isOpen) return;
+    props.onOpen?.();
+    placeBeside(anchor.current, panel.current);
   };
   return (
     <>
