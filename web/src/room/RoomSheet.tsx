@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Speech } from '../board/board.ts';
 import { me } from '../net/me.ts';
 import { go } from '../shell/routes.ts';
-import { attempt } from '../table/Menu.tsx';
+import { attempt } from '../table/acting.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { copy } from '../ui/device/clipboard.ts';

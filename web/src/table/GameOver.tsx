@@ -9,7 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
-import { attempt, hasAgreed } from './Menu.tsx';
+import { attempt, hasAgreed } from './acting.ts';
 import { saveRecord } from './model/save-record.ts';
 import type { TableModel } from './model/table-model.ts';
 import { resignedIn } from './resigned.ts';

@@ -4,7 +4,7 @@ import { go } from '../shell/routes.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { attempt } from './Menu.tsx';
+import { attempt } from './acting.ts';
 import type { TableModel } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
 import { useScrolledDown } from '../ui/use-scrolled-down.ts';
-import { takeBackTo } from './Menu.tsx';
+import { takeBackTo } from './acting.ts';
 import type { TableModel } from './model/table-model.ts';
 import { firstOf, type Turn, turnsOf } from './model/turns.ts';
 import { tableText } from './text/index.ts';

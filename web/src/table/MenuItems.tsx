@@ -4,7 +4,7 @@ import { canShare, copy } from '../ui/device/clipboard.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { attempt, hasAgreed, takeBackTo } from './Menu.tsx';
+import { attempt, hasAgreed, takeBackTo } from './acting.ts';
 import { saveLog, saveRecord } from './model/save-record.ts';
 import type { TableModel } from './model/table-model.ts';
 import { beforeLastTurn } from './online/take-back.ts';

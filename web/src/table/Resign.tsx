@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { attempt } from './Menu.tsx';
+import { attempt } from './acting.ts';
 import type { TableModel } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
 

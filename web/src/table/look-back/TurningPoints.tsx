@@ -12,7 +12,7 @@ import { makeNumber } from '../../text/intl.ts';
 import { lookBackText } from '../../text/look-back.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { attempt } from '../Menu.tsx';
+import { attempt } from '../acting.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { foreseenSteps } from '../replay/replay.ts';
 import { toldLine } from './lines.ts';

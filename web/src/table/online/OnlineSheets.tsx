@@ -17,7 +17,7 @@ import { Switch } from '../../ui/fields/Switch.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
-import { attempt } from '../Menu.tsx';
+import { attempt } from '../acting.ts';
 import type { OnlineSheetName, TableModel } from '../model/table-model.ts';
 import { loadHoliday } from '../rest/load.ts';
 import { tableText } from '../text/index.ts';

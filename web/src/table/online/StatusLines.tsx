@@ -9,7 +9,7 @@ import { voteText } from '../../text/votes.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
-import { attempt, hasAgreed } from '../Menu.tsx';
+import { attempt, hasAgreed } from '../acting.ts';
 import { levelName } from '../model/seat-names.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { loadHoliday } from '../rest/load.ts';

@@ -7,7 +7,7 @@ import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Choice } from '../../ui/fields/Choice.tsx';
-import { attempt } from '../Menu.tsx';
+import { attempt } from '../acting.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { tableText } from '../text/index.ts';
 import { replayText } from '../text/replay.ts';

@@ -4,7 +4,7 @@ import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
-import { attempt } from '../Menu.tsx';
+import { attempt } from '../acting.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { nowAt } from '../online/clock.ts';
 import { isOnHoliday, makeDayAndHour } from './rest.ts';
