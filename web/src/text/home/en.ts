@@ -59,6 +59,7 @@ export const homeTexts = {
   /** Where there is little room. */
   levelNames: { deckhand: 'Deckhand', mate: 'First mate', captain: 'Captain', admiral: 'Admiral' },
   phrases: {
+    of: 'of',
     list: (parts: readonly string[]) => joined(parts, 'and', ','),
     day: (days: number) => count(days, '# day', '# days'),
     hour: (hours: number) => count(hours, '# hour', '# hours'),
