@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { LANGUAGES } from '@ankerplatz/kit';
+import { LANGUAGES, type Language } from '@ankerplatz/kit';
+import { BOARD_GAME_IDS, type BoardGameId } from '@ankerplatz/registry/lazy';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { licences } from './licences.ts';
 
@@ -27,13 +28,39 @@ const listed = (): Plugin => ({
   },
 });
 
-/** By the first word of their addresses: the pages that are often opened first. */
-const OPENED: Readonly<Record<string, string>> = {
-  '': 'home/Home',
-  new: 'new-table/NewTable',
-  t: 'table/TablePage',
-  local: 'local/Local',
-  rules: 'rules/Rules',
+/** Modules that a page loads by themselves, in a language; where its address tells which, of a game. */
+type Opened = (language: Language, game: BoardGameId | null) => readonly string[];
+
+/** What everything of a game needs: its rules and its board. */
+const gameModules: Opened = (language, game) => [
+  `/games/${game}/src/index.ts`,
+  `/web/src/games/${game}/index.ts`,
+  `/games/${game}/src/text/${language}/index.ts`,
+];
+
+/** By the first word of their addresses: the pages that are often opened first, and what they load in the order in which they need it. */
+const OPENED: Readonly<Record<string, Opened>> = {
+  '': language => [
+    '/web/src/pages/home/Home.tsx',
+    ...['/web/src/pairing/load.ts', '/web/src/pairing/FindOpponents.tsx', `/web/src/pairing/text/${language}.ts`],
+  ],
+  new: language => [
+    '/web/src/pages/new-table/NewTable.tsx',
+    ...['board-editor', 'coach', 'ratings'].map(name => `/web/src/text/${name}/${language}.ts`),
+  ],
+  t: (language, game) => [
+    '/web/src/pages/table/TablePage.tsx',
+    ...(game ? [...gameModules(language, game), `/web/src/games/${game}/text/${language}.ts`] : []),
+    `/web/src/table/text/${language}.ts`,
+  ],
+  local: language => ['/web/src/pages/local/Local.tsx', `/web/src/table/text/${language}.ts`],
+  rules: (language, game) => [
+    ...['/web/src/pages/rules/Rules.tsx', `/web/src/rules/text/${language}.ts`],
+    ...(game ? [...gameModules(language, game), `/games/${game}/src/text/${language}/rules.ts`] : []),
+    ...(game
+      ? ['drawings/drawings.tsx', `text/drawings.${language}.ts`].map(file => `/web/src/games/${game}/${file}`)
+      : []),
+  ],
 };
 
 /** A script and all that it loads at once, with their styles. */
@@ -46,23 +73,29 @@ const closureOf = (bundle: Rolldown.OutputBundle, file: string, found = new Set<
   return found;
 };
 
-/** Lists what a page, and a language, asks for beside what every page does: the server tells browsers of it before they can know. */
+/** Lists what a page asks for: the server tells browsers of it before they can know. What every page begins with comes first. */
 const ahead = (): Plugin => ({
   name: 'ahead',
   apply: 'build',
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const closure = (end: string): ReadonlySet<string> => {
-        const chunk = Object.values(bundle).find(each => each.type === 'chunk' && each.facadeModuleId?.endsWith(end));
-        return closureOf(bundle, chunk!.fileName);
+      const files = (module: string): ReadonlySet<string> => {
+        const chunks = Object.values(bundle);
+        const chunk = chunks.find(each => each.type === 'chunk' && each.moduleIds.some(id => id.endsWith(module)));
+        return chunk ? closureOf(bundle, chunk.fileName) : this.error(`no file holds ${module}`);
       };
-      const always = closure('/web/index.html');
-      const filesOf = (end: string): readonly string[] =>
-        [...closure(end)].filter(file => !always.has(file)).map(file => `/${file}`);
-      const pages = Object.entries(OPENED).map(([word, name]) => [word, filesOf(`/web/src/pages/${name}.tsx`)]);
-      const languages = LANGUAGES.map(language => [language, filesOf(`/web/src/text/${language}.ts`)]);
-      const source = JSON.stringify({ pages: Object.fromEntries(pages), languages: Object.fromEntries(languages) });
+      const listOf = (opened: Opened, language: Language, game: BoardGameId | null): readonly string[] => {
+        const modules = ['/web/index.html', `/web/src/text/${language}.ts`, ...opened(language, game)];
+        return [...new Set(modules.flatMap(module => [...files(module)]))].map(file => `/${file}`);
+      };
+      const inLanguages = (opened: Opened, game: BoardGameId | null) =>
+        Object.fromEntries(LANGUAGES.map(language => [language, listOf(opened, language, game)]));
+      const pages = Object.entries(OPENED).flatMap(([word, opened]) => [
+        [word, inLanguages(opened, null)],
+        ...BOARD_GAME_IDS.map(game => [`${word} ${game}`, inLanguages(opened, game)]),
+      ]);
+      const source = JSON.stringify(Object.fromEntries(pages));
       this.emitFile({ type: 'asset', fileName: 'ahead.json', source });
     },
   },

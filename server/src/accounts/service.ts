@@ -163,6 +163,11 @@ export class Accounts {
     return { identity: found.identity, credential: { kind: 'session', hash, scope: 'session' }, renewed };
   }
 
+  /** Who has opened a session; that it was asked for is not noted. */
+  async whose(token: string): Promise<Identity | undefined> {
+    return (await this.store.identityBySession(hashOf(token)))?.identity;
+  }
+
   async byToken(token: string): Promise<{ identity: Identity; credential: Credential } | undefined> {
     const hash = hashOf(token);
     const found = await this.store.identityByToken(hash);

@@ -207,7 +207,7 @@ export class Conversation {
       language,
       sender,
       isSociable: true,
-      from: number === undefined || from === undefined ? null : { number, version: from },
+      from: from === undefined ? null : { number: number ?? null, version: from },
       gone: problem => {
         this.watches.delete(key);
         this.send({ type: 'gone', table, error: bodyOf(problem, language).error });

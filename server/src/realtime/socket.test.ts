@@ -313,6 +313,7 @@ describe('a table', () => {
       [{ number: 1, from: 0 }, null],
       [{ number: 1, from: 41 }, null],
       [{ number: 2, from: 40 }, null],
+      [{ from: 35 }, 35],
     ] as const) {
       socket.send({ ...watch, ...asked });
       const { from, version, entries } = await socket.next('table');

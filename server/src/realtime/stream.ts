@@ -3,7 +3,6 @@ import { answers, ServerMessage, StreamQuery, TableOf } from '@ankerplatz/protoc
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import type { App } from '../app-type.ts';
 import { bodyOf } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
 import type { Problem } from '../problem.ts';
@@ -80,19 +79,15 @@ class TableStream implements Sender, OpenConnection {
 
 type Query = Static<typeof StreamQuery>;
 
-/** Without a word on the game the present one is meant, which is the only one that can be gone on with. */
-const fromBy = async (app: App, id: string, { from, number }: Query): Promise<TableVersion | null> => {
-  if (from === undefined) return null;
-  const game = number ?? (await app.tables.liveAt(id))?.live.header.number ?? 1;
-  return { number: Number(game), version: Number(from) };
-};
+const fromBy = ({ from, number }: Query): TableVersion | null =>
+  from === undefined ? null : { number: number === undefined ? null : Number(number), version: Number(from) };
 
-const watcherBy = (stream: TableStream, request: FastifyRequest, query: Query, from: TableVersion | null): Watcher => ({
+const watcherBy = (stream: TableStream, request: FastifyRequest, query: Query): Watcher => ({
   visitor: { identity: request.identity?.id ?? null, invitation: query.invitation },
   person: request.identity?.id ?? request.id,
   language: languageOf(request),
   sender: stream,
-  from,
+  from: fromBy(query),
   isSociable: false,
   gone: problem => stream.refuse(problem),
   told: live => {
@@ -121,9 +116,8 @@ export const stream: FastifyPluginAsyncTypebox = async app => {
     async (request, reply) => {
       const { hub, connections } = app.realtime;
       connections.admit(keyOf(request));
-      const from = await fromBy(app, request.params.id, request.query);
       const open = new TableStream(request, app.config.socketBuffer);
-      const watch = await hub.watchTable(request.params.id, watcherBy(open, request, request.query, from));
+      const watch = await hub.watchTable(request.params.id, watcherBy(open, request, request.query));
       open.onDrain(() => watch.offer());
       open.body.on('close', () => {
         watch.end();

@@ -26,9 +26,9 @@ export interface TableSource {
   ordersOf(table: TableRow, identity: string | null, language: Language): SeatOrdersBody | null;
 }
 
-/** A game of the evening, and an entry of it. */
+/** A game of the evening, or the present one (null), and an entry of it. */
 export interface TableVersion {
-  readonly number: number;
+  readonly number: number | null;
   readonly version: number;
 }
 
@@ -324,8 +324,8 @@ export class WatchedTable {
   /** The message that brings a seat, or a spectator (null), from a version to the present one. */
   textFor(seat: Seat | null, version: TableVersion | null): string {
     const live = this.live!;
-    const isSameGame = version?.number === live.header.number && version.version <= live.version;
-    const from = isSameGame ? version.version : null;
+    const isSameGame = version !== null && (version.number ?? live.header.number) === live.header.number;
+    const from = isSameGame && version.version <= live.version ? version.version : null;
     const known = this.texts.find(each => each.seat === seat && each.from === from);
     if (known) return known.text;
     this.told ??= new GameText(live);

@@ -3,7 +3,16 @@ import type { Entries, FinishedGame, Seal, TableInfo, TableSummary, TableView } 
 import { shownPerson } from '../accounts/identity.ts';
 import { Problem } from '../problem.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
-import { isAtHome, isHidden, mayKnowKept, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
+import {
+  isAtHome,
+  isHidden,
+  isVisible,
+  mayKnowKept,
+  requireVisible,
+  seatOf,
+  standpoint,
+  type Visitor,
+} from './model/access.ts';
 import { awaitedSeats } from './model/coming.ts';
 import { UNKNOWN_ZONE } from './model/hours.ts';
 import type { LiveTable } from './model/live-table.ts';
@@ -137,6 +146,12 @@ export class Reading {
   async info(visitor: Visitor, id: string, language: Language): Promise<TableInfo> {
     const table = requireVisible(await this.store.table(id), visitor);
     return this.infoOf(table, visitor.identity, language);
+  }
+
+  /** What is played at a table; null to who may not know of it. */
+  async gameAt(visitor: Visitor, id: string): Promise<string | null> {
+    const table = await this.store.table(id);
+    return isVisible(table, visitor) ? table.game : null;
   }
 
   /** The game that runs or has ended, and from which seat this visitor sees it. */

@@ -160,12 +160,6 @@ export class Tables {
     return table.status === 'running' ? this.ordering.bodyFor(table, identity, language) : null;
   }
 
-  /** The newest state of a table at which a game runs or has ended; undefined for any other. */
-  async liveAt(id: string): Promise<Seated | undefined> {
-    const table = await this.store.table(id);
-    return table && (table.status === 'running' || table.status === 'over') ? this.live.at(table) : undefined;
-  }
-
   /** The first seat of a bot that must decide. */
   async botTurn(id: string): Promise<BotTurn | undefined> {
     const row = await this.store.table(id);

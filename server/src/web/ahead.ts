@@ -1,12 +1,8 @@
 import type { Language } from '@ankerplatz/kit';
 import type { Site } from './site.ts';
 
-/** Files of the site, as its build lists them. */
-interface Listed {
-  /** By the first word of an address. */
-  readonly pages: Readonly<Record<string, readonly string[]>>;
-  readonly languages: Readonly<Record<Language, readonly string[]>>;
-}
+/** Files of the site in the order in which pages need them, as its build lists them: by the first word of an address, or by that and a game. */
+type Listed = Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
 
 /** For the server alone: it is not among what is served. */
 export const LIST = '/ahead.json';
@@ -16,12 +12,16 @@ const linkTo = (file: string): string =>
 
 /**
  * What a page will ask for, as a header of its answer: browsers fetch it while they still read what every page begins with. Undefined where
- * nothing is known of it.
+ * nothing is known of it. The game is null where the address does not tell, or to whoever may not know.
  */
-export const linksOf = (site: Site, path: string): ((language: Language) => string) | undefined => {
+export const linksOf = (
+  site: Site,
+  path: string,
+): ((language: Language, game: string | null) => string) | undefined => {
   const list = site.file(LIST);
-  if (!list) return undefined;
-  const { pages, languages } = JSON.parse(list.plain.toString()) as Listed;
-  const files = pages[path.split('/')[1]!];
-  return files && (language => [...files, ...languages[language]].map(linkTo).join(', '));
+  const pages = list && (JSON.parse(list.plain.toString()) as Listed);
+  const word = path.split('/')[1]!;
+  const anyGame = pages?.[word];
+  if (!anyGame) return undefined;
+  return (language, game) => (pages[`${word} ${game}`] ?? anyGame)[language].map(linkTo).join(', ');
 };

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { TestApp, useApp } from '../testing/app.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { type Person, TestApp, useApp } from '../testing/app.ts';
 import { makeSite, PAGE, SCRIPT } from '../testing/site.ts';
 import { PAGES } from './routes.ts';
 
@@ -51,10 +51,38 @@ describe('the site', () => {
   test('tells browsers what a page and its language will ask for, where that is known', async () => {
     const { headers } = await get('/rules/nauticus/3.2.1', { ...HTML, 'accept-language': 'fr-CH, de;q=0.5' });
     expect(headers.link).toBe(
-      '</assets/Rules-1a.js>; rel=modulepreload, </assets/Rules-2b.css>; rel=preload; as=style; crossorigin, </assets/fr-5e.js>; rel=modulepreload',
+      '</assets/Rules-1a.js>; rel=modulepreload, </assets/Rules-2b.css>; rel=preload; as=style; crossorigin, </assets/fr-3c.js>; rel=modulepreload',
     );
     expect((await get('/about', HTML)).headers.link).toBeUndefined();
     expect((await get('/ahead.json')).statusCode, 'the list is for the server alone').toBe(404);
+  });
+
+  describe('a table tells browsers to fetch its game', () => {
+    const table = async (visibility: string) => {
+      const [anna, berta] = [await server().guest('Anna'), await server().guest('Berta')];
+      const { id } = (await anna.ask('POST', '/tables', { game: 'nauticus', players: 2, visibility })).json();
+      return { anna, berta, id: id as string };
+    };
+    const linksFor = async (id: string, who?: Person) =>
+      (await get(`/t/${id}`, { ...HTML, ...(who && { cookie: who.cookie }) })).headers.link;
+
+    test('to whoever may know of it', async () => {
+      const { anna, berta, id } = await table('invitation');
+      await expect.poll(() => linksFor(id, anna)).toContain('nauticus');
+      for (const stranger of [berta, undefined]) expect(await linksFor(id, stranger)).not.toContain('nauticus');
+      expect(await linksFor('111111111111', anna), 'no such table').not.toContain('nauticus');
+      const open = await table('public');
+      await expect.poll(() => linksFor(open.id)).toContain('nauticus');
+    });
+
+    test('and does not wait for a database that does not answer', async () => {
+      const { anna, id } = await table('public');
+      const { reading } = server().app.tables;
+      const asked = vi.spyOn(reading, 'gameAt');
+      asked.mockRejectedValueOnce(new Error('gone')).mockReturnValueOnce(new Promise(() => undefined));
+      for (const state of ['gone', 'silent']) expect(await linksFor(id, anna), state).toContain('TablePage');
+      asked.mockRestore();
+    });
   });
 
   test('no script and no style stands inside a page', async () => {

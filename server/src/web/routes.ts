@@ -5,6 +5,7 @@ import { API } from '../api.ts';
 import { Problem } from '../problem.ts';
 import { LIST, linksOf } from './ahead.ts';
 import { sendFile } from './answer.ts';
+import { gameOf } from './page-game.ts';
 import type { Site } from './site.ts';
 
 /** Addresses that the site's one page shows. */
@@ -84,7 +85,7 @@ export const web: FastifyPluginAsyncTypebox<WebOptions> = async (app, { language
   for (const path of page ? PAGES : []) {
     const links = linksOf(site, path);
     app.get(path, route, async (request, reply) => {
-      if (links) reply.header('link', links(languageOf(request)));
+      if (links) reply.header('link', links(languageOf(request), await gameOf(app, request)));
       return sendFile(page!, request, reply);
     });
   }

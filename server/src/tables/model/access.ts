@@ -35,13 +35,14 @@ export const mayKnowKept = (table: Home & Pick<TableRow, 'visibility' | 'starts'
 /** Whether others still play the same deal: until then nothing of the table is for anybody but who plays there, and its secret for nobody. */
 export const isHidden = ({ deal }: Pick<TableRow, 'deal'>): boolean => deal !== null && !deal.isOpen;
 
+/** Whether there is a table, and this visitor may know of it. */
+export const isVisible = (table: TableRow | undefined, { identity, invitation }: Visitor): table is TableRow =>
+  table !== undefined &&
+  (isAtHome(table, identity) || (!isHidden(table) && (table.visibility === 'public' || isInvited(table, invitation))));
+
 /** The table, if this visitor may know of it. */
-export const requireVisible = (table: TableRow | undefined, { identity, invitation }: Visitor): TableRow => {
-  const isKnown =
-    table &&
-    (isAtHome(table, identity) ||
-      (!isHidden(table) && (table.visibility === 'public' || isInvited(table, invitation))));
-  if (!isKnown) throw new Problem('no-such-table');
+export const requireVisible = (table: TableRow | undefined, visitor: Visitor): TableRow => {
+  if (!isVisible(table, visitor)) throw new Problem('no-such-table');
   return table;
 };
 

@@ -36,7 +36,7 @@ describe('a tournament that is watched, with two servers on one database', () =>
     );
     const seated = entrants.map(place => people[pages.findIndex(page => page.entrants[place]!.isMe)]!);
     for (const [seat, person] of seated.entries()) jsonOf(await person.ask('POST', `/tables/${table}/sit`, { seat }));
-    await ear.next('tournament', each => each.played[0]!.pairings[0]!.status === 'running');
+    await ear.next('tournament', each => each.played[0]?.pairings[0]?.status === 'running');
     await ear.settle();
     const before = ear.heard.length;
     const game = new TestTable(table!, seated[0]!, seated);

@@ -170,8 +170,9 @@ describe('a table at the server', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  test('is watched from the version that is known when the line comes back', async () => {
+  test('is watched from its beginning, and from the version that is known when the line comes back', async () => {
     await open();
+    expect(newest().sentOf('watch')).toEqual([{ type: 'watch', topic: 'table', table: TABLE, from: 0 }]);
     tellInfo();
     game.next();
     say(game.message(0));
@@ -180,6 +181,7 @@ describe('a table at the server', () => {
     before.end();
     await until(() => expect(newest()).not.toBe(before));
     newest().greet();
+    expect(fetched).not.toHaveBeenCalled();
     expect(newest().sentOf('watch')).toEqual([{ type: 'watch', topic: 'table', table: TABLE, number: 1, from: 1 }]);
   });
 

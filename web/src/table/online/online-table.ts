@@ -83,6 +83,7 @@ class Online implements OnlineTable {
 
   private readonly watcher: TableWatcher = {
     known: () => ({
+      from: 0,
       ...(this.shown.value && { number: this.shown.value.message.number, from: this.shown.value.message.version }),
       ...(this.invitation !== null && { invitation: this.invitation }),
     }),
