@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { House } from './house.ts';
-import { isReady } from './player.ts';
-import { layTable } from './tables.ts';
-import { visit } from './visitor.ts';
+import { House } from '../house.ts';
+import { isReady } from '../player.ts';
+import { layTable } from '../tables.ts';
+import { visit } from '../visitor.ts';
 import { beside, indexOf, slowdownOf } from './yardstick.ts';
 
 /** How much slower the processor is made, whatever machine this is. */
