@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { BEGIN, type Frame, watchFrames } from './frames.ts';
 import { House } from '../house.ts';
 import { loadOf } from '../measure.ts';
 import { glowing, isReady, lot, mainButton } from '../player.ts';
 import { BEFORE_A_LAUNCH, BEFORE_THE_END, MIDDLE } from '../positions.ts';
 import { layTable } from '../tables.ts';
 import { visit } from '../visitor.ts';
+import { BEGIN, type Frame, watchFrames } from './frames.ts';
 import { beside, indexOf } from './yardstick.ts';
 
 /** How much slower the processor is made: a cheap phone. */
