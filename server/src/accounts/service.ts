@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Language } from '@ankerplatz/kit';
 import type { Session, TokenScope } from '@ankerplatz/protocol';
+import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { randomCode, randomId, readCode } from '../random.ts';
 import { requireUncommon } from './common-passwords.ts';
+import { readSession } from './cookies.ts';
 import type { SecondFactors } from './factors/second-factor.ts';
 import type { Credential, Identity } from './identity.ts';
 import { foldName, readLogin, readName } from './names.ts';
@@ -163,9 +165,10 @@ export class Accounts {
     return { identity: found.identity, credential: { kind: 'session', hash, scope: 'session' }, renewed };
   }
 
-  /** Who has opened a session; that it was asked for is not noted. */
-  async whose(token: string): Promise<Identity | undefined> {
-    return (await this.store.identityBySession(hashOf(token)))?.identity;
+  /** Who has opened the session that a request names; that it was used is not noted. */
+  async whose(request: FastifyRequest): Promise<Identity | undefined> {
+    const token = readSession(request);
+    return token ? (await this.store.identityBySession(hashOf(token)))?.identity : undefined;
   }
 
   async byToken(token: string): Promise<{ identity: Identity; credential: Credential } | undefined> {

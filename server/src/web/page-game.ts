@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { readSession } from '../accounts/cookies.ts';
 import type { App } from '../app-type.ts';
 
 /** A page does not wait longer for the database than what it gains by it. */
@@ -13,8 +12,7 @@ interface Named {
 }
 
 const gameAt = async ({ accounts, tables }: App, table: string, request: FastifyRequest): Promise<string | null> => {
-  const token = readSession(request);
-  const identity = token ? await accounts.whose(token) : undefined;
+  const identity = await accounts.whose(request);
   return tables.reading.gameAt({ identity: identity?.id ?? null }, table);
 };
 
