@@ -41,6 +41,17 @@ test('a resting pointer is told what it rests on, also by what stands in it, and
   expect(shown()).toBeNull();
 });
 
+test('a pen that hovers is told, too, and presses as a finger does', () => {
+  point('b', 'pointerover', 'pen');
+  aWhile();
+  expect(shown()).toBe('taler');
+  point('button', 'pointerover', 'pen');
+  point('button', 'pointerdown', 'pen');
+  point('button', 'pointerup', 'pen');
+  find('button').click();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
 test('a button is told by its name, whether that is a label or stands in it', () => {
   point('em', 'pointerover', 'mouse');
   aWhile();

@@ -58,9 +58,10 @@ type Listen = <Name extends keyof HTMLElementEventMap>(
   options?: AddEventListenerOptions,
 ) => void;
 
-const showToMouse = (hint: Hint, listen: Listen): void => {
+/** A mouse, or a pen that hovers. */
+const showToHovering = (hint: Hint, listen: Listen): void => {
   listen('pointerover', ({ pointerType, target }) => {
-    if (pointerType !== 'mouse') return;
+    if (pointerType === 'touch') return;
     const about = askedIn(target);
     if (about) hint.afterRest(() => hint.show(about));
     else hint.hide();
@@ -134,7 +135,7 @@ export const showHints = (root: HTMLElement, hintOf: HintOf): (() => void) => {
   const hint = new Hint(root, hintOf);
   const stop = new AbortController();
   const listen: Listen = (name, act, options) => root.addEventListener(name, act, { ...options, signal: stop.signal });
-  for (const showTo of [showToMouse, showToFinger, showToKeys]) showTo(hint, listen);
+  for (const showTo of [showToHovering, showToFinger, showToKeys]) showTo(hint, listen);
   return () => {
     hint.hide();
     stop.abort();

@@ -94,7 +94,7 @@ function ActionRow(props: RowProps): JSX.Element {
         class="action-take"
         aria-disabled={!isOffered}
         onClick={() => onTake(action)}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSee(space)}
+        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onSee(space)}
         onPointerLeave={() => onSee(null)}
         onFocus={() => onSee(space)}
         onBlur={() => onSee(null)}

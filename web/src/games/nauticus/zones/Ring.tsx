@@ -134,7 +134,7 @@ const Space = still(({ glance, hasAnchor, isRunning, isOffered, texts, names, on
         aria-disabled={!isOffered}
         tabIndex={isOffered ? 0 : -1}
         onClick={() => onTake(action)}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSee(space)}
+        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onSee(space)}
         onPointerLeave={() => onSee(null)}
         onFocus={() => onSee(space)}
         onBlur={() => onSee(null)}

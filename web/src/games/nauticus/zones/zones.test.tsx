@@ -94,6 +94,22 @@ describe('Ring', () => {
     expect(previews(ring({ previewed: 5 }).page)).toEqual(['2', '3', '1', '3', '2', '0', '2', '1']);
   });
 
+  test.each([
+    ['mouse', true],
+    ['pen', true],
+    ['touch', false],
+  ])('shows the numbers of the next round to what hovers: %s', async (pointerType, isSeen) => {
+    const { page } = ring();
+    const tile = page.querySelector('.ring-tile')!;
+    tile.dispatchEvent(new PointerEvent('pointerenter', { pointerType }));
+    const numbers = (): number => page.querySelectorAll('.ring-next').length;
+    if (isSeen) await vi.waitFor(() => expect(numbers()).toBe(8));
+    await new Promise(requestAnimationFrame);
+    expect(numbers()).toBe(isSeen ? 8 : 0);
+    tile.dispatchEvent(new PointerEvent('pointerleave', { pointerType }));
+    await vi.waitFor(() => expect(numbers()).toBe(0));
+  });
+
   test('turns its wheel clockwise with weight when a round ends, and not at all for those who want no motion', () => {
     const animate = vi.fn();
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
