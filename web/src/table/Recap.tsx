@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { makeAgo } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
@@ -33,12 +33,16 @@ function Sentence({ shown, aloud }: { readonly shown: string; readonly aloud: st
 
 interface RecapProps {
   readonly model: TableModel;
+  /** Where what has changed is ringed. */
+  readonly table: RefObject<HTMLElement>;
   readonly onClose: () => void;
 }
 
 /** What happened while somebody was away. Reading it is never needed to go on. */
-export function Recap({ model, onClose }: RecapProps): JSX.Element {
-  useEffect(() => showMarks(model), [model]);
+export function Recap({ model, table, onClose }: RecapProps): JSX.Element {
+  useEffect(() => {
+    if (table.current) showMarks(model, table.current);
+  }, [model]);
   const { recap: words } = model;
   const { eyes } = model.controller.shown.value;
   const since = model.since.value;

@@ -129,7 +129,7 @@ function Frame({ model }: ModelProps): JSX.Element {
           <SideTalk model={model} />
         </aside>
       )}
-      <Sheets model={model} />
+      <Sheets model={model} table={root} />
       <HandOver model={model} />
     </div>
   );
@@ -145,8 +145,12 @@ function Board({ model }: ModelProps): JSX.Element {
   return <Zones {...model.props.value} />;
 }
 
+interface SheetsProps extends ModelProps {
+  readonly table: RefObject<HTMLElement>;
+}
+
 /** What is open over the table. */
-function Sheets({ model }: ModelProps): JSX.Element | null {
+function Sheets({ model, table }: SheetsProps): JSX.Element | null {
   const close = (): void => model.open(null);
   const { rule } = model;
   if (rule.value !== undefined)
@@ -168,7 +172,7 @@ function Sheets({ model }: ModelProps): JSX.Element | null {
         </Dialog>
       );
     case 'recap':
-      return <Recap model={model} onClose={close} />;
+      return <Recap model={model} table={table} onClose={close} />;
     case 'command':
       return <Command model={model} onClose={close} />;
     case 'result':

@@ -1,6 +1,8 @@
 import type { View } from '@ankerplatz/kit';
+import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mark } from './marks.ts';
+import { mark, showMarks } from './marks.ts';
+import type { TableModel } from './model/table-model.ts';
 import { entry } from './testing/stage.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -26,4 +28,25 @@ test('what has changed is ringed, or what stands for it, and no longer when noth
   mark(root, [], board, VIEW);
   expect(ringed(root)).toEqual([]);
   root.remove();
+});
+
+test('on the table that is looked at, not on another one of the page, and only until somebody acts', async () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  const page = document.createElement('div');
+  page.innerHTML = '<div class="table"><i data-place="taler-1"></i></div>'.repeat(2);
+  document.body.append(page);
+  const [other, root] = page.children as unknown as [HTMLElement, HTMLElement];
+  const props = signal({ since: [entry(1, 1, 'taler')], state: { view: VIEW } });
+  const isBack = signal(true);
+  showMarks({ props, isBack, board } as unknown as TableModel, root);
+  const aFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+  await aFrame();
+  expect([ringed(other), ringed(root)]).toEqual([[], ['taler-1']]);
+  isBack.value = false;
+  await aFrame();
+  expect(ringed(root)).toEqual([]);
+  isBack.value = true;
+  await aFrame();
+  expect(ringed(root)).toEqual([]);
+  page.remove();
 });

@@ -2,7 +2,7 @@ import type { View } from '@ankerplatz/kit';
 import { effect } from '@preact/signals';
 import type { BoardModule } from '../board/board.ts';
 import type { LogEntry } from '../board/source.ts';
-import { placeOf } from '../ui/motion/place.ts';
+import { Places } from '../ui/motion/place.ts';
 import type { TableModel } from './model/table-model.ts';
 
 const MARK = 'fresh';
@@ -15,20 +15,20 @@ const goalsOf = (since: readonly LogEntry[], board: Flying, view: View): readonl
 
 /** Rings what has changed, and nothing else. */
 export const mark = (root: HTMLElement, since: readonly LogEntry[], board: Flying, view: View): void => {
-  const changed = new Set(goalsOf(since, board, view).map(placeOf));
+  const places = new Places(root);
+  const changed = new Set(goalsOf(since, board, view).map(names => places.of(names)));
   for (const element of root.querySelectorAll<HTMLElement>('[data-place]'))
     element.toggleAttribute(`data-${MARK}`, changed.has(element));
 };
 
-/** Rings what has changed since the person looked last, until they act. */
-export const showMarks = (model: TableModel): void => {
+/** Rings on a table what has changed since the person looked last, until they act. */
+export const showMarks = (model: Pick<TableModel, 'props' | 'isBack' | 'board'>, root: HTMLElement): void => {
   const stop = effect(() => {
     const { since, state } = model.props.value;
     const isShown = model.isBack.value;
     // By then what has changed is drawn.
     requestAnimationFrame(() => {
-      const root = document.querySelector<HTMLElement>('.table');
-      if (root) mark(root, isShown ? since : [], model.board, state.view);
+      mark(root, isShown ? since : [], model.board, state.view);
       if (!isShown) stop();
     });
   });

@@ -41,6 +41,14 @@ test('hints wait until somebody is there', async () => {
   await vi.waitFor(() => expect(showTableHints).toHaveBeenCalledOnce());
 });
 
+test('however far a pointer moves meanwhile, one timer waits for the answer', async () => {
+  const before = vi.getTimerCount();
+  for (let step = 0; step < 50; step++) root.firstElementChild!.dispatchEvent(new PointerEvent('pointermove'));
+  expect(vi.getTimerCount()).toBe(before + 1);
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.waitFor(() => expect(showTableHints).toHaveBeenCalledOnce());
+});
+
 test('hints are there for whoever looks for a while and then holds something', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   await vi.waitFor(() => expect(showTableHints).toHaveBeenCalledOnce());

@@ -14,15 +14,19 @@ export const useHints = (model: TableModel, root: RefObject<HTMLElement>): void 
   const { language } = model.loaded.value;
   useEffect(() => {
     const end = new AbortController();
-    const waiting = new AbortController();
+    const moved = new AbortController();
+    let isWanted = true;
     const load = async (): Promise<void> => {
-      if (waiting.signal.aborted) return;
-      waiting.abort();
+      if (!isWanted) return;
+      isWanted = false;
       const { showTableHints } = await import('./table-hints.ts');
       if (root.current && !end.signal.aborted) await showTableHints(model, root.current, end.signal);
     };
-    for (const name of SIGNS_OF_LIFE)
-      root.current?.addEventListener(name, () => setTimeout(load, AN_ANSWER), { signal: waiting.signal });
+    const begin = (): void => {
+      moved.abort();
+      setTimeout(load, AN_ANSWER);
+    };
+    for (const name of SIGNS_OF_LIFE) root.current?.addEventListener(name, begin, moved);
     // What others do is told at their seats, though nobody has moved a finger yet.
     const stop = model.controller.playback.entries.subscribe(entries => {
       if (entries.length > 0) void load();
@@ -31,7 +35,8 @@ export const useHints = (model: TableModel, root: RefObject<HTMLElement>): void 
     return () => {
       clearTimeout(looked);
       stop();
-      waiting.abort();
+      moved.abort();
+      isWanted = false;
       end.abort();
     };
   }, [model, language]);

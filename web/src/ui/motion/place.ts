@@ -17,12 +17,12 @@ const isInSight = (element: Element): boolean => {
   return y > top && y < bottom;
 };
 
-/** The places of the page, looked up once: for whoever asks for many of them, and before anything is changed. */
+/** The places of a page or of a part of it, looked up once: for whoever asks for many of them, and before anything is changed. */
 export class Places {
   private readonly named = new Map<string, Element[]>();
 
-  constructor() {
-    for (const element of document.querySelectorAll('[data-place]'))
+  constructor(root: ParentNode = document) {
+    for (const element of root.querySelectorAll('[data-place]'))
       for (const name of element.getAttribute('data-place')!.split(' '))
         this.named.set(name, [...(this.named.get(name) ?? []), element]);
   }
