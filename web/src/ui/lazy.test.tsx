@@ -1,7 +1,11 @@
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
+import { text } from '../text/text.ts';
 import { lazy } from './lazy.tsx';
+import { toast } from './Toast.tsx';
+
+vi.mock('./Toast.tsx', () => ({ toast: vi.fn() }));
 
 const place = document.createElement('div');
 afterEach(() => render(null, place));
@@ -20,6 +24,32 @@ test('what has come for one that is gone is shown by the next, however close the
     await promise;
   });
   expect(place.textContent).toBe('here');
+});
+
+test('what stands in its place until it has come is gone then; what was loaded ahead is there at once', async () => {
+  const load = vi.fn(async () => () => <p>here</p>);
+  const Part = lazy(load, () => <i>coming</i>);
+  render(<Part />, place);
+  expect(place.innerHTML).toBe('<i>coming</i>');
+  render(null, place);
+  Part.loadAhead();
+  await Promise.resolve();
+  await Promise.resolve();
+  render(<Part />, place);
+  expect(place.innerHTML).toBe('<p>here</p>');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('what cannot be loaded ahead is told only to who wants it', async () => {
+  await text.load();
+  const load = vi.fn(() => Promise.reject(new Error('no line')));
+  const Part = lazy<object>(load);
+  Part.loadAhead();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(toast).not.toHaveBeenCalled();
+  await act(() => render(<Part />, place));
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
 });
 
 test('a sheet that has not come yet is closed by the way back, which stays on the page', async () => {

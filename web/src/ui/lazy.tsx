@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { type ComponentType, h, type JSX } from 'preact';
+import { type ComponentType, type FunctionComponent, h, type JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { text } from '../text/text.ts';
 import { closeOnWayBack } from './device/way-back.ts';
@@ -11,10 +11,21 @@ const offerReload = (): void => {
   toast(failed, { look: 'warning', act: { label: reload, run: () => location.reload() }, stays: true });
 };
 
-/** A component that is loaded when it is first shown. */
-export const lazy = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+export interface Lazy<Props> extends FunctionComponent<Props> {
+  /** Before it is shown. If it cannot come, that is told as soon as it is wanted. */
+  readonly loadAhead: () => void;
+}
+
+/** A component that is loaded when it is first shown; `coming` stands in its place until then. */
+export const lazy = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  coming: () => JSX.Element | null = () => null,
+): Lazy<Props> => {
   let loaded: ComponentType<Props> | undefined;
-  return function Lazy(props: Props): JSX.Element | null {
+  const fetchPart = async (): Promise<void> => {
+    loaded ??= await load();
+  };
+  const Part = (props: Props): JSX.Element | null => {
     const part = useSignal(loaded);
     useEffect(() => {
       // It may have come, for another one, since this one was first drawn.
@@ -23,13 +34,13 @@ export const lazy = <Props extends object>(load: () => Promise<ComponentType<Pro
       // What can be closed is closed by the way back, before it has come, too.
       const { onClose } = props as { readonly onClose?: () => void };
       const forget = onClose && closeOnWayBack(onClose);
-      load().then(found => {
-        loaded = found;
+      fetchPart().then(() => {
         forget?.();
-        part.value = found;
+        part.value = loaded;
       }, offerReload);
       return forget;
     }, []);
-    return part.value ? h(part.value, props) : null;
+    return part.value ? h(part.value, props) : coming();
   };
+  return Object.assign(Part, { loadAhead: () => void fetchPart().catch(() => undefined) });
 };
