@@ -65,8 +65,8 @@ export interface Position<E extends GameEvent = GameEvent> {
 
 /** Sentences of one language. */
 export interface Words<E extends GameEvent = GameEvent, R extends Reason = Reason> {
-  /** `names` is indexable by seat. */
-  event(event: E, names: readonly string[]): string;
+  /** `names` is indexable by seat. Who is spoken to is called by the word by which a sentence to him begins: "You". */
+  event(event: E, names: readonly string[], you?: Seat | null): string;
   refusal(reason: R): string;
   /** The same in the names that are printed on the board before somebody's eyes, where these differ from the notation. */
   seenBy?(view: View): Words<E, R>;

@@ -1,4 +1,4 @@
-import type { GameEvent, Language, View, Words } from '@ankerplatz/kit';
+import type { GameEvent, Language, Players, View, Words } from '@ankerplatz/kit';
 import type { ComponentType } from 'preact';
 import type { Scene } from '../ui/motion/scene.ts';
 import type { SoundName } from '../ui/motion/sound.ts';
@@ -36,10 +36,8 @@ export interface ResultProps {
   readonly words: Words;
   readonly texts: unknown;
   readonly language: Language;
-  /** Indexable by seat; who plays alone among bots is called “You”. */
-  readonly names: readonly string[];
-  /** Makes of a sentence with such a name what is said to him. */
-  addressed(sentence: string): string;
+  /** Who plays alone among bots is spoken to. */
+  readonly players: Players;
   /** Indexable by seat: why it is not placed by what it has reached; empty: it is. */
   readonly reasons: readonly string[];
 }
@@ -89,7 +87,7 @@ export interface BoardModule {
   /** Two events in a row that are told as one, their numbers added up; undefined or missing: each is told by itself. */
   merged?(event: GameEvent, next: GameEvent): GameEvent | undefined;
   /** The sentence of an event that only `merged` makes; undefined or missing: the game's own words say it. */
-  sentence?(event: GameEvent, props: BoardProps): string | undefined;
+  sentence?(event: GameEvent, props: BoardProps, players: Players): string | undefined;
   /** Whether a new turn begins with it, though the same seat had the one before. */
   beginsTurn(event: GameEvent): boolean;
   /** A turn of such events alone is told in a low voice: somebody passed. */

@@ -60,12 +60,7 @@ function GameOver({ model, onClose }: OverProps): JSX.Element | null {
     <Dialog title={words.title} shape="wide" onClose={onClose}>
       {review?.isNext && <p class="game-over-next">{toReview}</p>}
       {state.result.end === 'played' ? (
-        <Result
-          {...{ state, texts, language, reasons }}
-          words={game}
-          names={model.toldNames.value}
-          addressed={model.addressed}
-        />
+        <Result {...{ state, texts, language, reasons }} words={game} players={model.players.value} />
       ) : (
         <>
           <p class="game-over-verdict">{verdictOf(model, state.result)}</p>

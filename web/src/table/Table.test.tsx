@@ -6,14 +6,14 @@ import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Draft } from '../board/draft.ts';
 import type { OnlineState, TableSource, TableState } from '../board/source.ts';
-import { LocalTable } from '../local/client.ts';
-import { Host } from '../local/host.ts';
+import type { LocalTable } from '../local/client.ts';
 import { change } from '../settings/settings.ts';
 import { go } from '../shell/routes.ts';
 import { Talk } from '../talk/talk.ts';
 import { text } from '../text/text.ts';
 import { Announcer, announce } from '../ui/announcer.tsx';
 import { Table } from './Table.tsx';
+import { localTable } from './testing/local-table.ts';
 import { plainBoard } from './testing/plain-board.tsx';
 import { entry, sourceOf, startOf, stateAt } from './testing/stage.ts';
 
@@ -21,32 +21,22 @@ vi.mock('../games/boards.ts', () => ({ loadBoard: async () => plainBoard }));
 
 const NOBODY = { end: [], rematch: [] };
 const nauticus: Game = GAMES.nauticus;
-const NOW = '2026-01-01T00:00:00.000Z';
 
 /** Bots wait for this before they think. */
 let gate: Promise<unknown> = Promise.resolve();
 
-const tableOf = (start: number): LocalTable => {
-  const setup = nauticus.setup({ players: 2, options: { start } });
-  if (!setup.ok) throw new Error(setup.error);
-  const seats = [
-    { kind: 'person', name: 'Ada' },
-    { kind: 'bot', level: LEVELS[0] },
-  ] as const;
-  const host = Host.begin(nauticus, { id: 'frame', seed: 'frame', setup: setup.value, seats, number: 1, now: NOW });
-  return new LocalTable(host, {
-    think: async ({ game: id, level, view, seed }) => {
+const SEATS = [
+  { kind: 'person', name: 'Ada' },
+  { kind: 'bot', level: LEVELS[0] },
+] as const;
+const tableOf = (start: number): LocalTable =>
+  localTable(SEATS, {
+    start,
+    think: async ({ game, level, view, seed }) => {
       await gate;
-      return think(id, level, view, { seed, playouts: 20 })[0]!.moves;
+      return think(game, level, view, { seed, playouts: 20 })[0]!.moves;
     },
-    save: () => undefined,
-    delay: () => 0,
-    now: () => NOW,
-    hidesHands: false,
-    rematch: async () => ok(undefined),
-    goOnline: async () => ok('/t/table'),
   });
-};
 
 let table: LocalTable | undefined;
 let root: HTMLElement;

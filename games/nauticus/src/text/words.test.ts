@@ -142,6 +142,64 @@ const numbersIn = (value: unknown): number[] => {
 };
 const figuresIn = (sentence: string): number[] => (sentence.match(/\d+/g) ?? []).map(Number);
 
+const YOU = { en: 'You', de: 'Du', fr: 'Vous' } as const;
+/** Verbs of which both persons are the same. */
+const SAME = ['cannot', 'nutzt', 'passt'];
+
+describe.each(LANGUAGES)('to whoever plays is said in %s', language => {
+  const you = YOU[language];
+  const said = (event: NauticusEvent, seat: number): string =>
+    WORDS[language].event(
+      event,
+      PLAYERS.map((name, each) => (each === seat ? you : name)),
+      seat,
+    );
+
+  test.each(eventTypes)('%s in the second person', type => {
+    const event = EVENTS[type];
+    const sentence = said(event, 1);
+    expect(sentence.slice(1), 'a capital within').not.toMatch(new RegExp(`(?<![.;] )${you}`));
+    const verb = (words: string, name: string): string | undefined => words.match(`^${name} (?:ne )?([^ ,.;]+)`)?.[1];
+    const second = verb(sentence, you);
+    if (second === undefined || SAME.includes(second)) return;
+    expect(second).not.toBe(verb(WORDS[language].event(event, PLAYERS), 'Ben'));
+  });
+});
+
+test.each([
+  ['en', 'bought', 'You buy a helm sail for 3 taler onto ship 5.'],
+  ['en', 'passed', 'You pass and turn the pass tile −3 to its crown side.'],
+  ['en', 'extraBegan', 'You use the extra action “score crowns” and receive 2 workers.'],
+  ['en', 'gameEnded', 'The game is over. Ann: rank 1'],
+  ['de', 'bought', 'Du kaufst für 3 Taler ein Steuerrad-Segel und bringst es auf Schiff 5.'],
+  ['de', 'loaded', 'Du nimmst einen Bug aus dem Lager und beginnst damit Schiff 5.'],
+  ['de', 'freeForfeited', 'Du hast alle 4 Arten gekauft, kannst aber kein geschenktes Plättchen bekommen.'],
+  ['de', 'passed', 'Du passt und drehst das Passe-Plättchen −3 auf die Kronenseite.'],
+  ['fr', 'loaded', 'Vous sortez une proue de l’entrepôt et commencez ainsi le navire 5.'],
+  ['fr', 'passed', 'Vous passez et retournez côté couronne le jeton « passe » −3.'],
+  ['fr', 'freeForfeited', 'Vous avez acheté les 4 sortes, mais ne pouvez recevoir aucune tuile offerte.'],
+] as const)('%s: %s to you', (language, type, sentence) => {
+  const names = ['Ann', YOU[language], 'Zoé'];
+  expect(WORDS[language].event(EVENTS[type], names, 1).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(sentence);
+});
+
+test.each([
+  ['en', '; you are start player.', ': you −6, Ben −3 and Zoé 0.'],
+  ['de', '; die Startspielerfigur geht an dich.', ': du −6, Ben −3 und Zoé 0.'],
+  ['fr', ' ; le jeton « premier joueur » vous revient.', ' : vous −6, Ben −3 et Zoé 0.'],
+] as const)('%s: within a sentence you are small', (language, start, lost) => {
+  const tell = (type: 'phaseEnded' | 'roundEnded', seat: number): string =>
+    WORDS[language]
+      .event(
+        EVENTS[type],
+        PLAYERS.map((name, each) => (each === seat ? YOU[language] : name)),
+        seat,
+      )
+      .replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(tell('phaseEnded', 2)).toContain(start);
+  expect(tell('roundEnded', 0)).toContain(lost);
+});
+
 describe.each(LANGUAGES)('sentences in %s', language => {
   const words = WORDS[language];
 

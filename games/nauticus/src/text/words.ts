@@ -1,4 +1,4 @@
-import { type ByTag, byTag, type Words } from '@ankerplatz/kit';
+import { type ByTag, byTag, Players, type Words } from '@ankerplatz/kit';
 import type { NauticusEvent } from '../events.ts';
 import type { RulesReference } from '../paragraphs.ts';
 import type { NauticusReason } from '../refusal.ts';
@@ -8,8 +8,8 @@ export interface NauticusWords extends Words<NauticusEvent, NauticusReason> {
   readonly names: NauticusNames;
 }
 
-/** The players' names, indexable by seat, come with an event. */
-export type EventTexts = ByTag<NauticusEvent, 'type', string, [players: readonly string[]]>;
+/** With an event come those who play. */
+export type EventTexts = ByTag<NauticusEvent, 'type', string, [players: Players]>;
 export type ReasonTexts = ByTag<NauticusReason, 'code', string>;
 
 interface Texts {
@@ -20,7 +20,7 @@ interface Texts {
 }
 
 export const wordsOf = ({ names, events, reasons, rules }: Texts): NauticusWords => ({
-  event: (event, players) => byTag(events, 'type', event, players),
+  event: (event, names, you) => byTag(events, 'type', event, new Players(names, you)),
   refusal: reason => byTag(reasons, 'code', reason),
   rules,
   names,

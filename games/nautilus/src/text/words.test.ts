@@ -1,4 +1,4 @@
-import { LANGUAGES, SeededChance } from '@ankerplatz/kit';
+import { LANGUAGES, type Language, SeededChance } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import type { NautilusEvent } from '../events.ts';
 import { nautilus } from '../index.ts';
@@ -66,4 +66,53 @@ describe('words', () => {
     expect(tell({ type: 'passed', from: 0, to: 2, card: null, isPublic: false })).toBe('Anna gives Cleo a card.');
     expect(tell({ type: 'won', seats: [0, 2] })).toBe('Anna and Cleo have brought all sailors into harbour and win.');
   });
+});
+
+const YOU = { en: 'You', de: 'Du', fr: 'Vous' } as const;
+/** Verbs of which both persons are the same. */
+const SAME = ['cannot', 'nutzt', 'lässt', 'setzt'];
+const calling = (language: Language, seat: number): readonly string[] =>
+  NAMES.map((name, each) => (each === seat ? YOU[language] : name));
+
+test.each(LANGUAGES)('every event is said to whoever plays in the second person: %s', async language => {
+  const words = await nautilus.words(language);
+  const you = YOU[language];
+  const verb = (sentence: string, name: string): string | undefined =>
+    sentence.match(`^${name} (?:ne |n’)?([^ ,.;:]+)`)?.[1];
+  for (const event of gather())
+    for (const [seat, name] of NAMES.entries()) {
+      const sentence = words.event(event, calling(language, seat), seat);
+      expect(sentence.slice(1), 'a capital within').not.toMatch(new RegExp(you));
+      const second = verb(sentence, you);
+      if (second === undefined || SAME.includes(second) || [',', 'and', 'und', 'et'].includes(second)) continue;
+      expect(second, sentence).not.toBe(verb(words.event(event, NAMES), name));
+    }
+});
+
+const PASSED = { type: 'passed', from: 0, to: 2, card: '7', isPublic: true } as const;
+const BOARDED = { type: 'boarded', seat: 2, by: 0, hand: null } as const;
+const SKIPPED = { type: 'skipped', seat: 2, by: 0 } as const;
+const COMMANDED = { type: 'played', seat: 2, commander: 0, card: '7' } as const;
+const WON = { type: 'won', seats: [0, 2] } as const;
+const BEGAN = { type: 'roundBegan', round: 2, dealer: 2 } as const;
+test.each<[Language, NautilusEvent, string]>([
+  ['en', BEGAN, 'Round 2 begins; you deal.'],
+  ['en', PASSED, 'Anna gives you the 7.'],
+  ['en', BOARDED, 'Anna plays your turn.'],
+  ['en', WON, 'Anna and you have brought all sailors into harbour and win.'],
+  ['de', PASSED, 'Anna gibt dir die 7.'],
+  ['de', SKIPPED, 'Anna lässt dich aussetzen.'],
+  ['de', COMMANDED, 'Anna spielt für dich die 7.'],
+  ['de', BOARDED, 'Anna spielt deinen Zug.'],
+  ['de', { type: 'traded', seat: 0, other: 2 }, 'Anna tauscht eine Karte mit dir.'],
+  ['de', WON, 'Anna und du habt alle Seefahrer im Hafen und gewinnt.'],
+  ['fr', BEGAN, 'La manche 2 commence ; vous donnez.'],
+  ['fr', PASSED, 'Anna vous donne le 7.'],
+  ['fr', SKIPPED, 'Anna vous fait passer un tour.'],
+  ['fr', { type: 'discarded', seat: 2, card: '7', skipped: true }, 'Vous défaussez le 7 et passez votre tour.'],
+  ['fr', { type: 'announced', seat: 2, start: false }, 'Vous n’avez ni 1 ni 12.'],
+  ['fr', WON, 'Anna et vous avez ramené tous vos marins et gagnez.'],
+])('%s: %j to you', async (language, event, sentence) => {
+  const words = await nautilus.words(language);
+  expect(words.event(event, calling(language, 2), 2).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(sentence);
 });

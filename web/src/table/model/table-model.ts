@@ -1,5 +1,5 @@
-import type { GameEvent } from '@ankerplatz/kit';
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type GameEvent, Players, type Seat } from '@ankerplatz/kit';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { BoardProps } from '../../board/board.ts';
 import type { LogEntry, TableSource, TableState } from '../../board/source.ts';
 import { loneSeat } from '../../local/lone-seat.ts';
@@ -36,8 +36,6 @@ const A_TAP = 300;
 
 const NOTHING: readonly LogEntry[] = [];
 
-type Address = (sentence: string) => string;
-
 /** Where nobody reads along. */
 const ALONE: readonly TableSource['kind'][] = ['local', 'lesson'];
 
@@ -47,7 +45,6 @@ export class TableModel {
   /** Whether the tap or key that lasts cut short what others did, and until when a hasty second one is not heard either. */
   private isDeaf = false;
   private deafUntil = 0;
-  private readonly endAddressing: () => void;
   readonly loaded: Signal<LoadedTable>;
   readonly sheet: Signal<Sheet> = signal<Sheet>(null);
   /** The paragraph of the rules that is open; undefined: none; null: from the beginning. */
@@ -57,10 +54,11 @@ export class TableModel {
   readonly names: ReadonlySignal<readonly string[]>;
   /** Whose seats they are, whoever plays there now. */
   readonly plainNames: ReadonlySignal<readonly string[]>;
-  /** The same as sentences about what was done call them: who plays alone among bots is spoken to. */
+  /** The same as sentences about what was done call them: who is spoken to is "You". */
   readonly toldNames: ReadonlySignal<readonly string[]>;
-  /** Speaks to the one person who plays here, as soon as there is something to say about him; null: everybody is named. */
-  private readonly address = signal<Address | null>(null);
+  readonly players: ReadonlySignal<Players>;
+  /** The seat of the one person who plays here alone among bots, and so is spoken to; null: everybody is named. */
+  private readonly you: ReadonlySignal<Seat | null>;
   /** What happened since these eyes last handed something in. */
   readonly since: ReadonlySignal<readonly LogEntry[]>;
   readonly props: ReadonlySignal<BoardProps>;
@@ -73,10 +71,11 @@ export class TableModel {
     this.loaded = signal(loaded);
     this.names = computed(() => namesOf(controller.shown.value.seats));
     this.plainNames = computed(() => plainNamesOf(controller.shown.value.seats));
-    this.toldNames = computed(() => {
-      const you = this.address.value && loneSeat(controller.shown.value);
-      return this.names.value.map((name, seat) => (seat === you ? text.value.home.you : name));
-    });
+    this.you = computed(() => (ALONE.includes(source.kind) ? loneSeat(controller.shown.value) : null));
+    this.toldNames = computed(() =>
+      this.names.value.map((name, seat) => (seat === this.you.value ? text.value.home.you : name)),
+    );
+    this.players = computed(() => new Players(this.toldNames.value, this.you.value));
     this.since = computed(() => sinceOf(controller.shown.value.log, controller.shown.value.eyes));
     this.props = computed(() => {
       const { words, texts, language } = this.loaded.value;
@@ -96,21 +95,7 @@ export class TableModel {
       };
     });
     this.lastTurns = computed(() => this.tellLastTurns());
-    this.endAddressing = effect(() => this.prepareAddress());
   }
-
-  /** Its words are loaded with the first deed, or what others did before it. */
-  private prepareAddress(): void {
-    const { source, shown, draft } = this.controller;
-    const isAlone = ALONE.includes(source.kind) && loneSeat(shown.value) !== null;
-    if (!isAlone || this.address.peek() || (draft.value.isEmpty && shown.value.log.length === 0)) return;
-    void import('../second-person/load.ts').then(async ({ loadAddress }) => {
-      this.address.value = await loadAddress();
-    });
-  }
-
-  /** A sentence with the names of `toldNames`. */
-  readonly addressed = (sentence: string): string => this.address.value?.(sentence) ?? sentence;
 
   /** Whether these eyes have handed nothing in yet in this game. */
   get isNew(): boolean {
@@ -184,7 +169,7 @@ export class TableModel {
     const name = this.plainNames.value[first?.seat ?? 0] ?? '';
     switch (first?.kind) {
       case 'resign':
-        return [this.addressed(status.resigned(this.toldNames.value[first.seat] ?? ''))];
+        return [status.resigned(this.players.value, first.seat)];
       case 'agreed-end':
         return [status.agreedEnd];
       case 'timed-out':
@@ -226,9 +211,9 @@ export class TableModel {
   tell(event: GameEvent, isAloud = false): string {
     const { board, props } = this;
     const { words } = props.value;
-    const names = this.toldNames.value;
     const heard = isAloud && this.keepsSecrets ? (board.veiled?.(event) ?? event) : event;
-    return this.addressed(board.sentence?.(heard, { ...props.value, names }) ?? words.event(heard, names));
+    const told = board.sentence?.(heard, props.value, this.players.value);
+    return told ?? words.event(heard, this.toldNames.value, this.you.value);
   }
 
   /** Whether others may hear what is said by itself, in a game with secrets. */
@@ -253,7 +238,6 @@ export class TableModel {
   }
 
   close(): void {
-    this.endAddressing();
     this.controller.close();
   }
 }

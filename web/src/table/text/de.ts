@@ -34,7 +34,7 @@ export const de: TableTexts = {
     connecting: 'Verbindung wird hergestellt …',
     skip: 'Überspringen',
     hold: 'Gedrückt halten: langsamer',
-    resigned: name => `${name} gibt auf.`,
+    resigned: (players, seat) => `${players.does(seat, 'gibt', 'gibst')} auf.`,
     agreedEnd: 'Alle sind sich einig, das Spiel zu beenden.',
   },
   turn: {
@@ -113,8 +113,8 @@ export const de: TableTexts = {
     show: 'Ergebnis',
     agreed: 'Alle waren sich einig, das Spiel zu beenden.',
     resigned: names => `Aufgegeben: ${names}.`,
-    won: names => `${names} gewinnt.`,
-    wonTogether: names => `${names} gewinnen.`,
+    won: (names, isYou) => `${names} ${isYou ? 'gewinnst' : 'gewinnt'}.`,
+    wonTogether: (names, isYou) => `${names} ${isYou ? 'gewinnt' : 'gewinnen'}.`,
   },
   curtain: {
     title: name => `Gib das Gerät an ${name} weiter`,

@@ -1,3 +1,5 @@
+import type { Players, Seat } from '@ankerplatz/kit';
+
 import { pluralOf } from '../../text/intl.ts';
 import { online } from './online.en.ts';
 
@@ -36,7 +38,7 @@ export const en = {
     connecting: 'Connecting …',
     skip: 'Skip',
     hold: 'Hold: slower',
-    resigned: (name: string) => `${name} resigns.`,
+    resigned: (players: Players, seat: Seat) => `${players.does(seat, 'resigns', 'resign')}.`,
     agreedEnd: 'All agree to end the game.',
   },
   turn: {
@@ -115,8 +117,8 @@ export const en = {
     show: 'Result',
     agreed: 'All agreed to end the game.',
     resigned: (names: string) => `${names} resigned.`,
-    won: (names: string) => `${names} wins.`,
-    wonTogether: (names: string) => `${names} win.`,
+    won: (names: string, isYou: boolean) => `${names} ${isYou ? 'win' : 'wins'}.`,
+    wonTogether: (names: string, _isYou: boolean) => `${names} win.`,
   },
   curtain: {
     title: (name: string) => `Hand the device to ${name}`,

@@ -34,7 +34,7 @@ export const fr: TableTexts = {
     connecting: 'Connexion…',
     skip: 'Tout montrer',
     hold: 'Maintenir : plus lentement',
-    resigned: name => `${name} abandonne.`,
+    resigned: (players, seat) => `${players.does(seat, 'abandonne', 'abandonnez')}.`,
     agreedEnd: 'Tous sont d’accord pour finir.',
   },
   turn: {
@@ -113,8 +113,8 @@ export const fr: TableTexts = {
     show: 'Résultat',
     agreed: 'Tous étaient d’accord pour finir.',
     resigned: names => `Abandon : ${names}.`,
-    won: names => `${names} gagne.`,
-    wonTogether: names => `${names} gagnent.`,
+    won: (names, isYou) => `${names} ${isYou ? 'gagnez' : 'gagne'}.`,
+    wonTogether: (names, isYou) => `${names} ${isYou ? 'gagnez' : 'gagnent'}.`,
   },
   curtain: {
     title: name => `Donnez l’appareil à ${name}`,

@@ -1,3 +1,4 @@
+import type { Players, Seat } from '@ankerplatz/kit';
 import type { Destination } from '../../events.ts';
 import type { Move } from '../../moves.ts';
 import type { Asks, Crest, Tile } from '../../types.ts';
@@ -127,59 +128,61 @@ const sails = (n: number): string => count(n, 'Segel', 'Segel');
 const loaded = (n: number): string => count(n, 'Ware', 'Waren');
 const freeFields = (n: number): string => `${form(n, 'ist', 'sind')} ${count(n, 'Feld', 'Felder')} frei`;
 
-const andPuts = (tile: Tile, destination: Destination): string => {
+const andPuts = (tile: Tile, destination: Destination, players: Players, seat: Seat): string => {
   const { pronoun } = GENDERS[kindOf(tile)];
-  if (destination === 'store') return `und legt ${pronoun} ins Lager`;
+  if (destination === 'store') return `und ${players.word(seat, 'legt', 'legst')} ${pronoun} ins Lager`;
   return destination.isNew
-    ? `und beginnt damit Schiff ${destination.ship}`
-    : `und bringt ${pronoun} auf Schiff ${destination.ship}`;
+    ? `und ${players.word(seat, 'beginnt', 'beginnst')} damit Schiff ${destination.ship}`
+    : `und ${players.word(seat, 'bringt', 'bringst')} ${pronoun} auf Schiff ${destination.ship}`;
 };
 
 const EVENTS: EventTexts = {
   chose: ({ seat, action, space, bonus, blue }, players) =>
-    `${players[seat]} wählt „${ACTIONS[action]}“ auf Feld ${space + 1} (${count(blue, 'blauer Arbeiter', 'blaue Arbeiter')}; Bonus: ${BONUSES[bonus]}).`,
+    `${players.does(seat, 'wählt', 'wählst')} „${ACTIONS[action]}“ auf Feld ${space + 1} (${count(blue, 'blauer Arbeiter', 'blaue Arbeiter')}; Bonus: ${BONUSES[bonus]}).`,
   bonus: ({ seat, workers, points: p, taler }, players) =>
-    `${players[seat]} bekommt ${counts([
+    `${players.does(seat, 'bekommt', 'bekommst')} ${counts([
       [workers, 'Arbeiter', 'Arbeiter'],
       [p, 'Siegpunkt', 'Siegpunkte'],
       [taler, 'Taler', 'Taler'],
     ])}.`,
-  bonusTile: ({ seat, tile }, players) => `${players[seat]} bekommt als Bonus ${einen(tile)} ins Lager.`,
+  bonusTile: ({ seat, tile }, players) =>
+    `${players.does(seat, 'bekommt', 'bekommst')} als Bonus ${einen(tile)} ins Lager.`,
   bonusForfeited: ({ seat, bonus }, players) =>
-    `${players[seat]} kann für den Bonus (${BONUSES[bonus]}) kein Plättchen bekommen, dieser Teil verfällt.`,
+    `${players.does(seat, 'kann', 'kannst')} für den Bonus (${BONUSES[bonus]}) kein Plättchen bekommen, dieser Teil verfällt.`,
   bought: ({ seat, tile, price, to }, players) =>
-    `${players[seat]} kauft für ${price} Taler ${einen(tile)} ${andPuts(tile, to)}.`,
+    `${players.does(seat, 'kauft', 'kaufst')} für ${price} Taler ${einen(tile)} ${andPuts(tile, to, players, seat)}.`,
   freeTile: ({ seat, tile }, players) =>
-    `${players[seat]} hat alle 4 Arten gekauft und bekommt ${einen(tile)} ins Lager geschenkt.`,
+    `${players.does(seat, 'hat', 'hast')} alle 4 Arten gekauft und ${players.word(seat, 'bekommt', 'bekommst')} ${einen(tile)} ins Lager geschenkt.`,
   freeForfeited: ({ seat }, players) =>
-    `${players[seat]} hat alle 4 Arten gekauft, kann aber kein geschenktes Plättchen bekommen.`,
-  loaded: ({ seat, tile, to }, players) => `${players[seat]} nimmt ${einen(tile)} aus dem Lager ${andPuts(tile, to)}.`,
+    `${players.does(seat, 'hat', 'hast')} alle 4 Arten gekauft, ${players.word(seat, 'kann', 'kannst')} aber kein geschenktes Plättchen bekommen.`,
+  loaded: ({ seat, tile, to }, players) =>
+    `${players.does(seat, 'nimmt', 'nimmst')} ${einen(tile)} aus dem Lager ${andPuts(tile, to, players, seat)}.`,
   shipFinished: ({ seat, ship, size }, players) =>
-    `${players[seat]} stellt Schiff ${ship} (Größe ${size}) fertig: ${count(size, 'Belohnung', 'Belohnungen')}.`,
+    `${players.does(seat, 'stellt', 'stellst')} Schiff ${ship} (Größe ${size}) fertig: ${count(size, 'Belohnung', 'Belohnungen')}.`,
   rewarded: ({ seat, reward, goods }, players) =>
-    `${players[seat]} nimmt ${goods.length ? list(goods.map(einen)) : REWARDS[reward]} als Belohnung.`,
-  gotMoney: ({ seat, taler }, players) => `${players[seat]} hebt ${taler} Taler ab.`,
+    `${players.does(seat, 'nimmt', 'nimmst')} ${goods.length ? list(goods.map(einen)) : REWARDS[reward]} als Belohnung.`,
+  gotMoney: ({ seat, taler }, players) => `${players.does(seat, 'hebt', 'hebst')} ${taler} Taler ab.`,
   delivered: ({ seat, ship, goods }, players) =>
-    `${players[seat]} liefert ${load(goods, TILES, TILES)} von Schiff ${ship} aus.`,
+    `${players.does(seat, 'liefert', 'lieferst')} ${load(goods, TILES, TILES)} von Schiff ${ship} aus.`,
   scoredCrowns: ({ seat, crowns, points: p }, players) =>
-    `${players[seat]} bekommt ${points(p)} für ${count(crowns, 'Krone', 'Kronen')}.`,
+    `${players.does(seat, 'bekommt', 'bekommst')} ${points(p)} für ${count(crowns, 'Krone', 'Kronen')}.`,
   extraBegan: ({ seat, action, workers }, players) =>
-    `${players[seat]} nutzt die Extra-Aktion „${ACTIONS[action]}“ und bekommt ${workers} Arbeiter.`,
+    `${players.name(seat)} nutzt die Extra-Aktion „${ACTIONS[action]}“ und ${players.word(seat, 'bekommt', 'bekommst')} ${workers} Arbeiter.`,
   passed: ({ seat, turned }, players) =>
-    `${players[seat]} passt${turned ? ` und dreht das Passe-Plättchen ${figure(-turned)} auf die Kronenseite` : ''}.`,
+    `${players.name(seat)} passt${turned ? ` und ${players.word(seat, 'dreht', 'drehst')} das Passe-Plättchen ${figure(-turned)} auf die Kronenseite` : ''}.`,
   turnEnded: ({ seat, blueLost }, players) =>
-    `${players[seat]} beendet den Zug${blueLost ? `; ${count(blueLost, 'blauer Arbeiter verfällt', 'blaue Arbeiter verfallen')}` : ''}.`,
+    `${players.does(seat, 'beendet', 'beendest')} den Zug${blueLost ? `; ${count(blueLost, 'blauer Arbeiter verfällt', 'blaue Arbeiter verfallen')}` : ''}.`,
   phaseEnded: ({ phase, action, anchored, start }, players) =>
-    `Phase ${phase} ist zu Ende: „${ACTIONS[action]}“ wird umgedreht${anchored ? ' und bekommt das Ankerplättchen' : ''}; die Startspielerfigur geht an ${players[start]}.`,
+    `Phase ${phase} ist zu Ende: „${ACTIONS[action]}“ wird umgedreht${anchored ? ' und bekommt das Ankerplättchen' : ''}; die Startspielerfigur geht an ${players.called(start, 'dich')}.`,
   roundEnded: ({ round, lost }, players) =>
-    `Runde ${round} ist zu Ende. Passe-Plättchen: ${list(lost.map((n, seat) => `${players[seat]} ${figure(-n)}`))}.`,
+    `Runde ${round} ist zu Ende. Passe-Plättchen: ${list(lost.map((n, seat) => `${players.called(seat)} ${figure(-n)}`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
     `Runde ${round} beginnt; der Anker der Drehscheibe zeigt auf Feld ${wheel + 1}. Plättchen ab Feld 1: ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
   gameEnded: ({ ranks, scores }, players) =>
     `Das Spiel ist zu Ende. ${scores
       .map(
         ({ points: p, goods, ships, rest, taler }, seat) =>
-          `${players[seat]}: Platz ${ranks[seat]}, ${points(p)} (Waren ${goods}, Schiffe ${ships}, Rest ${rest}) und ${taler} Taler`,
+          `${players.name(seat)}: Platz ${ranks[seat]}, ${points(p)} (Waren ${goods}, Schiffe ${ships}, Rest ${rest}) und ${taler} Taler`,
       )
       .join('; ')}.`,
 };

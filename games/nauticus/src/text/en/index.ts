@@ -1,3 +1,4 @@
+import type { Players, Seat } from '@ankerplatz/kit';
 import type { Destination } from '../../events.ts';
 import type { Move } from '../../moves.ts';
 import { type Asks, GOODS, type Good, type Tile } from '../../types.ts';
@@ -98,56 +99,58 @@ const a = (tile: Tile): string => {
   return `${noun.startsWith('a') ? 'an' : 'a'} ${noun}`;
 };
 
-const to = (destination: Destination): string => {
-  if (destination === 'store') return 'and stores it';
+const to = (destination: Destination, players: Players, seat: Seat): string => {
+  if (destination === 'store') return `and ${players.word(seat, 'stores', 'store')} it`;
   return destination.isNew ? `to start ship ${destination.ship}` : `onto ship ${destination.ship}`;
 };
 
 const EVENTS: EventTexts = {
   chose: ({ seat, action, space, bonus, blue }, players) =>
-    `${players[seat]} chooses “${ACTIONS[action]}” on space ${space + 1} (${count(blue, 'blue worker', 'blue workers')}; bonus: ${BONUSES[bonus]}).`,
+    `${players.does(seat, 'chooses', 'choose')} “${ACTIONS[action]}” on space ${space + 1} (${count(blue, 'blue worker', 'blue workers')}; bonus: ${BONUSES[bonus]}).`,
   bonus: ({ seat, workers: w, points: p, taler }, players) =>
-    `${players[seat]} receives ${counts([
+    `${players.does(seat, 'receives', 'receive')} ${counts([
       [w, 'worker', 'workers'],
       [p, 'point', 'points'],
       [taler, 'taler', 'taler'],
     ])}.`,
-  bonusTile: ({ seat, tile }, players) => `${players[seat]} receives ${a(tile)} as a bonus (to storage).`,
+  bonusTile: ({ seat, tile }, players) =>
+    `${players.does(seat, 'receives', 'receive')} ${a(tile)} as a bonus (to storage).`,
   bonusForfeited: ({ seat, bonus }, players) =>
-    `${players[seat]} cannot take a bonus tile (${BONUSES[bonus]}): that part is forfeited.`,
+    `${players.name(seat)} cannot take a bonus tile (${BONUSES[bonus]}): that part is forfeited.`,
   bought: ({ seat, tile, price, to: destination }, players) =>
-    `${players[seat]} buys ${a(tile)} for ${price} taler ${to(destination)}.`,
+    `${players.does(seat, 'buys', 'buy')} ${a(tile)} for ${price} taler ${to(destination, players, seat)}.`,
   freeTile: ({ seat, tile }, players) =>
-    `${players[seat]} has bought all 4 kinds and gets ${a(tile)} for free (to storage).`,
-  freeForfeited: ({ seat }, players) => `${players[seat]} has bought all 4 kinds, but can receive no free tile.`,
+    `${players.does(seat, 'has', 'have')} bought all 4 kinds and ${players.word(seat, 'gets', 'get')} ${a(tile)} for free (to storage).`,
+  freeForfeited: ({ seat }, players) =>
+    `${players.does(seat, 'has', 'have')} bought all 4 kinds, but can receive no free tile.`,
   loaded: ({ seat, tile, to: destination }, players) =>
-    `${players[seat]} transports ${a(tile)} from storage ${to(destination)}.`,
+    `${players.does(seat, 'transports', 'transport')} ${a(tile)} from storage ${to(destination, players, seat)}.`,
   shipFinished: ({ seat, ship, size }, players) =>
-    `${players[seat]} finishes ship ${ship} (size ${size}): ${count(size, 'reward', 'rewards')}.`,
+    `${players.does(seat, 'finishes', 'finish')} ship ${ship} (size ${size}): ${count(size, 'reward', 'rewards')}.`,
   rewarded: ({ seat, reward, goods }, players) =>
-    `${players[seat]} takes ${goods.length ? list(goods.map(a)) : REWARDS[reward]} as a reward.`,
-  gotMoney: ({ seat, taler }, players) => `${players[seat]} withdraws ${taler} taler.`,
+    `${players.does(seat, 'takes', 'take')} ${goods.length ? list(goods.map(a)) : REWARDS[reward]} as a reward.`,
+  gotMoney: ({ seat, taler }, players) => `${players.does(seat, 'withdraws', 'withdraw')} ${taler} taler.`,
   delivered: ({ seat, ship, goods }, players) =>
-    `${players[seat]} delivers ${load(goods, TILES, TILES)} from ship ${ship}.`,
+    `${players.does(seat, 'delivers', 'deliver')} ${load(goods, TILES, TILES)} from ship ${ship}.`,
   scoredCrowns: ({ seat, crowns, points: p }, players) =>
-    `${players[seat]} scores ${points(p)} with ${count(crowns, 'crown', 'crowns')}.`,
+    `${players.does(seat, 'scores', 'score')} ${points(p)} with ${count(crowns, 'crown', 'crowns')}.`,
   extraBegan: ({ seat, action, workers: w }, players) =>
-    `${players[seat]} uses the extra action “${ACTIONS[action]}” and receives ${workers(w)}.`,
+    `${players.does(seat, 'uses', 'use')} the extra action “${ACTIONS[action]}” and ${players.word(seat, 'receives', 'receive')} ${workers(w)}.`,
   passed: ({ seat, turned }, players) =>
-    `${players[seat]} passes${turned ? ` and turns the pass tile ${figure(-turned)} to its crown side` : ''}.`,
+    `${players.does(seat, 'passes', 'pass')}${turned ? ` and ${players.word(seat, 'turns', 'turn')} the pass tile ${figure(-turned)} to its crown side` : ''}.`,
   turnEnded: ({ seat, blueLost }, players) =>
-    `${players[seat]} ends the turn${blueLost ? `; ${count(blueLost, 'blue worker is', 'blue workers are')} lost` : ''}.`,
+    `${players.does(seat, 'ends', 'end')} the turn${blueLost ? `; ${count(blueLost, 'blue worker is', 'blue workers are')} lost` : ''}.`,
   phaseEnded: ({ phase, action, anchored, start }, players) =>
-    `Phase ${phase} is over: “${ACTIONS[action]}” is turned over${anchored ? ' and gets the anchor tile' : ''}; ${players[start]} is start player.`,
+    `Phase ${phase} is over: “${ACTIONS[action]}” is turned over${anchored ? ' and gets the anchor tile' : ''}; ${players.called(start)} ${players.word(start, 'is', 'are')} start player.`,
   roundEnded: ({ round, lost }, players) =>
-    `Round ${round} is over. Pass tiles: ${list(lost.map((n, seat) => `${players[seat]} ${figure(-n)}`))}.`,
+    `Round ${round} is over. Pass tiles: ${list(lost.map((n, seat) => `${players.called(seat)} ${figure(-n)}`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
     `Round ${round} begins; the wheel’s anchor points at space ${wheel + 1}. Tiles from space 1: ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
   gameEnded: ({ ranks, scores }, players) =>
     `The game is over. ${scores
       .map(
         ({ points: p, goods, ships, rest, taler }, seat) =>
-          `${players[seat]}: rank ${ranks[seat]}, ${points(p)} (goods ${goods}, ships ${ships}, rest ${rest}) and ${taler} taler`,
+          `${players.name(seat)}: rank ${ranks[seat]}, ${points(p)} (goods ${goods}, ships ${ships}, rest ${rest}) and ${taler} taler`,
       )
       .join('; ')}.`,
 };

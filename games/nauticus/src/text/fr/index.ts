@@ -1,4 +1,4 @@
-import { de } from '@ankerplatz/kit';
+import { de, type Players, type Seat } from '@ankerplatz/kit';
 import type { Destination } from '../../events.ts';
 import type { Move } from '../../moves.ts';
 import type { Asks, Crest, Good, Tile } from '../../types.ts';
@@ -137,59 +137,61 @@ const sails = (n: number): string => count(n, 'voile', 'voiles');
 const loaded = (n: number): string => count(n, 'marchandise', 'marchandises');
 const freeFields = (n: number): string => count(n, 'case est libre', 'cases sont libres');
 
-const andPuts = (tile: Tile, destination: Destination): string => {
+const andPuts = (tile: Tile, destination: Destination, players: Players, seat: Seat): string => {
   const { pronoun } = GENDERS[kindOf(tile)];
-  if (destination === 'store') return `et ${pronoun} place dans l’entrepôt`;
+  if (destination === 'store') return `et ${pronoun} ${players.word(seat, 'place', 'placez')} dans l’entrepôt`;
   return destination.isNew
-    ? `et commence ainsi le navire ${destination.ship}`
-    : `et ${pronoun} pose sur le navire ${destination.ship}`;
+    ? `et ${players.word(seat, 'commence', 'commencez')} ainsi le navire ${destination.ship}`
+    : `et ${pronoun} ${players.word(seat, 'pose', 'posez')} sur le navire ${destination.ship}`;
 };
 
 const EVENTS: EventTexts = {
   chose: ({ seat, action, space, bonus, blue }, players) =>
-    `${players[seat]} choisit « ${ACTIONS[action]} » sur l’emplacement ${space + 1} (${blueWorkers(blue)} ; bonus : ${BONUSES[bonus]}).`,
+    `${players.does(seat, 'choisit', 'choisissez')} « ${ACTIONS[action]} » sur l’emplacement ${space + 1} (${blueWorkers(blue)} ; bonus : ${BONUSES[bonus]}).`,
   bonus: ({ seat, workers: w, points: p, taler }, players) =>
-    `${players[seat]} reçoit ${counts([
+    `${players.does(seat, 'reçoit', 'recevez')} ${counts([
       [w, 'ouvrier', 'ouvriers'],
       [p, 'point de victoire', 'points de victoire'],
       [taler, 'taler', 'talers'],
     ])}.`,
-  bonusTile: ({ seat, tile }, players) => `${players[seat]} reçoit en bonus ${un(tile)} dans l’entrepôt.`,
+  bonusTile: ({ seat, tile }, players) =>
+    `${players.does(seat, 'reçoit', 'recevez')} en bonus ${un(tile)} dans l’entrepôt.`,
   bonusForfeited: ({ seat, bonus }, players) =>
-    `${players[seat]} ne peut recevoir aucune tuile pour le bonus (${BONUSES[bonus]}) : cette partie est perdue.`,
+    `${players.does(seat, 'ne peut', 'ne pouvez')} recevoir aucune tuile pour le bonus (${BONUSES[bonus]}) : cette partie est perdue.`,
   bought: ({ seat, tile, price, to }, players) =>
-    `${players[seat]} achète ${un(tile)} pour ${talers(price)} ${andPuts(tile, to)}.`,
+    `${players.does(seat, 'achète', 'achetez')} ${un(tile)} pour ${talers(price)} ${andPuts(tile, to, players, seat)}.`,
   freeTile: ({ seat, tile }, players) =>
-    `${players[seat]} a acheté les 4 sortes et reçoit une tuile offerte dans l’entrepôt : ${un(tile)}.`,
+    `${players.does(seat, 'a acheté', 'avez acheté')} les 4 sortes et ${players.word(seat, 'reçoit', 'recevez')} une tuile offerte dans l’entrepôt : ${un(tile)}.`,
   freeForfeited: ({ seat }, players) =>
-    `${players[seat]} a acheté les 4 sortes, mais ne peut recevoir aucune tuile offerte.`,
-  loaded: ({ seat, tile, to }, players) => `${players[seat]} sort ${un(tile)} de l’entrepôt ${andPuts(tile, to)}.`,
+    `${players.does(seat, 'a acheté', 'avez acheté')} les 4 sortes, mais ne ${players.word(seat, 'peut', 'pouvez')} recevoir aucune tuile offerte.`,
+  loaded: ({ seat, tile, to }, players) =>
+    `${players.does(seat, 'sort', 'sortez')} ${un(tile)} de l’entrepôt ${andPuts(tile, to, players, seat)}.`,
   shipFinished: ({ seat, ship, size }, players) =>
-    `${players[seat]} achève le navire ${ship} (taille ${size}) : ${count(size, 'récompense', 'récompenses')}.`,
+    `${players.does(seat, 'achève', 'achevez')} le navire ${ship} (taille ${size}) : ${count(size, 'récompense', 'récompenses')}.`,
   rewarded: ({ seat, reward, goods }, players) =>
-    `${players[seat]} prend ${goods.length ? list(goods.map(un)) : REWARDS[reward]} en récompense.`,
-  gotMoney: ({ seat, taler }, players) => `${players[seat]} obtient ${talers(taler)}.`,
+    `${players.does(seat, 'prend', 'prenez')} ${goods.length ? list(goods.map(un)) : REWARDS[reward]} en récompense.`,
+  gotMoney: ({ seat, taler }, players) => `${players.does(seat, 'obtient', 'obtenez')} ${talers(taler)}.`,
   delivered: ({ seat, ship, goods }, players) =>
-    `${players[seat]} livre ${load(goods, ONE_GOOD, MANY_GOODS)} du navire ${ship}.`,
+    `${players.does(seat, 'livre', 'livrez')} ${load(goods, ONE_GOOD, MANY_GOODS)} du navire ${ship}.`,
   scoredCrowns: ({ seat, crowns, points: p }, players) =>
-    `${players[seat]} marque ${points(p)} avec ${count(crowns, 'couronne', 'couronnes')}.`,
+    `${players.does(seat, 'marque', 'marquez')} ${points(p)} avec ${count(crowns, 'couronne', 'couronnes')}.`,
   extraBegan: ({ seat, action, workers: w }, players) =>
-    `${players[seat]} utilise l’action supplémentaire « ${ACTIONS[action]} » et reçoit ${workers(w)}.`,
+    `${players.does(seat, 'utilise', 'utilisez')} l’action supplémentaire « ${ACTIONS[action]} » et ${players.word(seat, 'reçoit', 'recevez')} ${workers(w)}.`,
   passed: ({ seat, turned }, players) =>
-    `${players[seat]} passe${turned ? ` et retourne côté couronne le jeton « passe » ${figure(-turned)}` : ''}.`,
+    `${players.does(seat, 'passe', 'passez')}${turned ? ` et ${players.word(seat, 'retourne', 'retournez')} côté couronne le jeton « passe » ${figure(-turned)}` : ''}.`,
   turnEnded: ({ seat, blueLost }, players) =>
-    `${players[seat]} a terminé${blueLost ? ` ; ${count(blueLost, 'ouvrier bleu est perdu', 'ouvriers bleus sont perdus')}` : ''}.`,
+    `${players.does(seat, 'a terminé', 'avez terminé')}${blueLost ? ` ; ${count(blueLost, 'ouvrier bleu est perdu', 'ouvriers bleus sont perdus')}` : ''}.`,
   phaseEnded: ({ phase, action, anchored, start }, players) =>
-    `La phase ${phase} est terminée : la tuile « ${ACTIONS[action]} » est retournée${anchored ? ' et reçoit la tuile ancre' : ''} ; le jeton « premier joueur » passe à ${players[start]}.`,
+    `La phase ${phase} est terminée : la tuile « ${ACTIONS[action]} » est retournée${anchored ? ' et reçoit la tuile ancre' : ''} ; le jeton « premier joueur » ${players.word(start, `passe à ${players.name(start)}`, 'vous revient')}.`,
   roundEnded: ({ round, lost }, players) =>
-    `La manche ${round} est terminée. Jetons « passe » : ${list(lost.map((n, seat) => `${players[seat]} ${figure(-n)}`))}.`,
+    `La manche ${round} est terminée. Jetons « passe » : ${list(lost.map((n, seat) => `${players.called(seat)} ${figure(-n)}`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
     `La manche ${round} commence ; l’ancre de la roue pointe vers l’emplacement ${wheel + 1}. Tuiles à partir de l’emplacement 1 : ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
   gameEnded: ({ ranks, scores }, players) =>
     `La partie est terminée. ${scores
       .map(
         ({ points: p, goods, ships, rest, taler }, seat) =>
-          `${players[seat]} : rang ${ranks[seat]}, ${points(p)} (marchandises ${goods}, navires ${ships}, reste ${rest}) et ${talers(taler)}`,
+          `${players.name(seat)} : rang ${ranks[seat]}, ${points(p)} (marchandises ${goods}, navires ${ships}, reste ${rest}) et ${talers(taler)}`,
       )
       .join(' ; ')}.`,
 };

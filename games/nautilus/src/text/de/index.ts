@@ -1,9 +1,9 @@
-import { capital, type Seat } from '@ankerplatz/kit';
+import { capital, type Players } from '@ankerplatz/kit';
 import { type ByCard, type ByColour, CARDS, type Card, type Phase } from '../../types.ts';
 import { grammarOf } from '../grammar.ts';
 import type { NautilusNames } from '../names.ts';
 import type { Joints } from '../naming.ts';
-import { type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from '../words.ts';
+import { type Acted, type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from '../words.ts';
 
 const CARD_NAMES: ByCard<string> = {
   ...(Object.fromEntries(CARDS.map(card => [card, card])) as ByCard<string>),
@@ -105,27 +105,38 @@ const steps = (n: number): string => count(n, 'Schritt', 'Schritte');
 const hand = (held: readonly Card[]): string => (held.length ? held.map(card => CARD_NAMES[card]).join(', ') : 'keine');
 
 /** Who acts: the seat, or its commander for it. */
-const actor = (players: readonly string[], seat: Seat, commander: Seat | null, verb: string): string =>
-  commander === null ? `${players[seat]} ${verb}` : `${players[commander]} ${verb} für ${players[seat]}`;
+const act = (
+  players: Players,
+  { seat, commander, card }: Acted,
+  ...verb: readonly [third: string, second: string]
+): string =>
+  commander === null
+    ? `${players.does(seat, ...verb)} ${OBJECTS[card]}.`
+    : `${players.does(commander, ...verb)} für ${players.called(seat, 'dich')} ${OBJECTS[card]}.`;
 
 const EVENTS: EventTexts = {
-  roundBegan: ({ round, dealer }, players) => `Runde ${round} beginnt; ${players[dealer]} gibt.`,
+  roundBegan: ({ round, dealer }, players) =>
+    `Runde ${round} beginnt; ${players.called(dealer)} ${players.word(dealer, 'gibt', 'gibst')}.`,
   shuffled: ({ cards: n }) => `${cards(n)} werden gemischt.`,
   dealt: ({ seat, count: n, cards: held }, players) =>
-    `${players[seat]} erhält ${cards(n)}${held ? `: ${hand(held)}` : ''}.`,
-  announced: ({ seat, start }, players) => `${players[seat]} hat ${start ? 'eine 1 oder 12' : 'weder 1 noch 12'}.`,
-  kept: ({ seat }, players) => `${players[seat]} behält die Hand.`,
-  mulliganed: ({ seat }, players) => `${players[seat]} mischt die Handkarten zurück und zieht neue.`,
+    `${players.does(seat, 'erhält', 'erhältst')} ${cards(n)}${held ? `: ${hand(held)}` : ''}.`,
+  announced: ({ seat, start }, players) =>
+    `${players.does(seat, 'hat', 'hast')} ${start ? 'eine 1 oder 12' : 'weder 1 noch 12'}.`,
+  kept: ({ seat }, players) => `${players.does(seat, 'behält', 'behältst')} die Hand.`,
+  mulliganed: ({ seat }, players) =>
+    `${players.does(seat, 'mischt', 'mischst')} die Handkarten zurück und ${players.word(seat, 'zieht', 'ziehst')} neue.`,
   gave: ({ seat, by, card }, players) =>
-    `${players[by]} legt ${card ? OBJECTS[card] : 'eine Karte'} verdeckt${by === seat ? '' : ` für ${players[seat]}`} aus.`,
+    `${players.does(by, 'legt', 'legst')} ${card ? OBJECTS[card] : 'eine Karte'} verdeckt${by === seat ? '' : ` für ${players.called(seat, 'dich')}`} aus.`,
   passed: ({ from, to, card }, players) =>
-    `${players[from]} gibt ${players[to]} ${card ? OBJECTS[card] : 'eine Karte'}.`,
-  played: ({ seat, commander, card }, players) => `${actor(players, seat, commander, 'spielt')} ${OBJECTS[card]}.`,
-  used: ({ seat, commander, card }, players) => `${actor(players, seat, commander, 'nutzt')} ${OBJECTS[card]}.`,
+    `${players.does(from, 'gibt', 'gibst')} ${players.called(to, 'dir')} ${card ? OBJECTS[card] : 'eine Karte'}.`,
+  played: (event, players) => act(players, event, 'spielt', 'spielst'),
+  used: (event, players) => act(players, event, 'nutzt', 'nutzt'),
   unused: ({ seat, card }, players) =>
-    card ? `${players[seat]} kann ${OBJECTS[card]} nicht nutzen.` : 'Es gibt keine letzte Karte zum Zurücknehmen.',
+    card
+      ? `${players.does(seat, 'kann', 'kannst')} ${OBJECTS[card]} nicht nutzen.`
+      : 'Es gibt keine letzte Karte zum Zurücknehmen.',
   discarded: ({ seat, card, skipped }, players) =>
-    `${players[seat]} wirft ${OBJECTS[card]} ab${skipped ? ' und setzt aus' : ': keine Karte ist spielbar'}.`,
+    `${players.does(seat, 'wirft', 'wirfst')} ${OBJECTS[card]} ab${skipped ? ' und setzt aus' : ': keine Karte ist spielbar'}.`,
   moved: (event, _, { first, place }) =>
     `${first(event.sailor)} zieht ${place('from', event.from, event.sailor)} ${place('to', event.to, event.sailor)}.`,
   broughtOut: (event, _, { first, place }) =>
@@ -143,18 +154,20 @@ const EVENTS: EventTexts = {
     shifts.length
       ? `${capital(SUBJECTS[card])} wird zurückgenommen: ${list(shifts.map(shift => `${piece(shift.piece)} ${shift.to === null ? 'vom Spielplan' : place('to', shift.to, shift.piece)}`))}.`
       : `${capital(SUBJECTS[card])} wird zurückgenommen; nichts bewegt sich.`,
-  skipped: ({ seat, by }, players) => `${players[by]} lässt ${players[seat]} aussetzen.`,
-  opened: ({ seats }, players) => `${list(seats.map(seat => players[seat]!))}: offene Karten bis zum Ende der Runde.`,
+  skipped: ({ seat, by }, players) => `${players.name(by)} lässt ${players.called(seat, 'dich')} aussetzen.`,
+  opened: ({ seats }, players) => `${list(players.together(seats))}: offene Karten bis zum Ende der Runde.`,
   stormed: () => 'Alle geben ihre Handkarten an den rechten Nachbarn.',
   boarded: ({ seat, by, hand: held }, players) =>
-    `${players[by]} spielt den Zug von ${players[seat]}${held ? ` mit ${hand(held)}` : ''}.`,
-  traded: ({ seat, other }, players) => `${players[seat]} tauscht eine Karte mit ${players[other]}.`,
-  asked: ({ seat, card, held }, players) => `${players[seat]} fragt nach ${WANTED[card]}: ${held ? 'ja' : 'nein'}.`,
+    `${players.does(by, 'spielt', 'spielst')} ${players.word(seat, `den Zug von ${players.name(seat)}`, 'deinen Zug')}${held ? ` mit ${hand(held)}` : ''}.`,
+  traded: ({ seat, other }, players) =>
+    `${players.does(seat, 'tauscht', 'tauschst')} eine Karte mit ${players.called(other, 'dir')}.`,
+  asked: ({ seat, card, held }, players) =>
+    `${players.does(seat, 'fragt', 'fragst')} nach ${WANTED[card]}: ${held ? 'ja' : 'nein'}.`,
   fizzled: ({ card }) => `${capital(SUBJECTS[card])} bleibt ohne Wirkung.`,
   won: ({ seats }, players) =>
     seats.length === 1
-      ? `${players[seats[0]!]} hat alle Seefahrer im Hafen und gewinnt.`
-      : `${list(seats.map(seat => players[seat]!))} haben alle Seefahrer im Hafen und gewinnen.`,
+      ? `${players.does(seats[0]!, 'hat', 'hast')} alle Seefahrer im Hafen und ${players.word(seats[0]!, 'gewinnt', 'gewinnst')}.`
+      : `${list(players.together(seats))} ${players.word(seats, 'haben', 'habt')} alle Seefahrer im Hafen und ${players.word(seats, 'gewinnen', 'gewinnt')}.`,
 };
 
 const REASONS: ReasonTexts = {

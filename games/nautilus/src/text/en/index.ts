@@ -1,9 +1,9 @@
-import { capital, type Seat } from '@ankerplatz/kit';
+import { capital, type Players } from '@ankerplatz/kit';
 import { type ByCard, type ByColour, CARDS, type Card, type Phase } from '../../types.ts';
 import { grammarOf } from '../grammar.ts';
 import type { NautilusNames } from '../names.ts';
 import type { Joints } from '../naming.ts';
-import { type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from '../words.ts';
+import { type Acted, type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from '../words.ts';
 
 const CARD_NAMES: ByCard<string> = {
   ...(Object.fromEntries(CARDS.map(card => [card, card])) as ByCard<string>),
@@ -77,26 +77,36 @@ const the = (card: Card): string => THE[card];
 const hand = (held: readonly Card[]): string => (held.length ? held.map(card => CARD_NAMES[card]).join(', ') : 'none');
 
 /** Who acts: the seat, or its commander for it. */
-const act = (players: readonly string[], seat: Seat, commander: Seat | null, deed: string): string =>
-  commander === null ? `${players[seat]} ${deed}.` : `${players[commander]} ${deed} for ${players[seat]}.`;
+const act = (
+  players: Players,
+  { seat, commander, card }: Acted,
+  ...verb: readonly [third: string, second: string]
+): string =>
+  commander === null
+    ? `${players.does(seat, ...verb)} ${the(card)}.`
+    : `${players.does(commander, ...verb)} ${the(card)} for ${players.called(seat)}.`;
 
 const EVENTS: EventTexts = {
-  roundBegan: ({ round, dealer }, players) => `Round ${round} begins; ${players[dealer]} deals.`,
+  roundBegan: ({ round, dealer }, players) =>
+    `Round ${round} begins; ${players.called(dealer)} ${players.word(dealer, 'deals', 'deal')}.`,
   shuffled: ({ cards: n }) => `${cards(n)} are shuffled.`,
   dealt: ({ seat, count: n, cards: held }, players) =>
-    `${players[seat]} is dealt ${cards(n)}${held ? `: ${hand(held)}` : ''}.`,
-  announced: ({ seat, start }, players) => `${players[seat]} ${start ? 'holds a 1 or 12' : 'holds neither 1 nor 12'}.`,
-  kept: ({ seat }, players) => `${players[seat]} keeps the hand.`,
-  mulliganed: ({ seat }, players) => `${players[seat]} shuffles the hand back and draws a new one.`,
+    `${players.does(seat, 'is dealt', 'are dealt')} ${cards(n)}${held ? `: ${hand(held)}` : ''}.`,
+  announced: ({ seat, start }, players) =>
+    `${players.does(seat, 'holds', 'hold')} ${start ? 'a 1 or 12' : 'neither 1 nor 12'}.`,
+  kept: ({ seat }, players) => `${players.does(seat, 'keeps', 'keep')} the hand.`,
+  mulliganed: ({ seat }, players) =>
+    `${players.does(seat, 'shuffles', 'shuffle')} the hand back and ${players.word(seat, 'draws', 'draw')} a new one.`,
   gave: ({ seat, by, card }, players) =>
-    `${players[by]} lays ${card ? the(card) : 'a card'} face down${by === seat ? '' : ` for ${players[seat]}`}.`,
-  passed: ({ from, to, card }, players) => `${players[from]} gives ${players[to]} ${card ? the(card) : 'a card'}.`,
-  played: ({ seat, commander, card }, players) => act(players, seat, commander, `plays ${the(card)}`),
-  used: ({ seat, commander, card }, players) => act(players, seat, commander, `uses ${the(card)}`),
+    `${players.does(by, 'lays', 'lay')} ${card ? the(card) : 'a card'} face down${by === seat ? '' : ` for ${players.called(seat)}`}.`,
+  passed: ({ from, to, card }, players) =>
+    `${players.does(from, 'gives', 'give')} ${players.called(to)} ${card ? the(card) : 'a card'}.`,
+  played: (event, players) => act(players, event, 'plays', 'play'),
+  used: (event, players) => act(players, event, 'uses', 'use'),
   unused: ({ seat, card }, players) =>
-    card ? `${players[seat]} cannot use ${the(card)}.` : 'There is no last card to take back.',
+    card ? `${players.name(seat)} cannot use ${the(card)}.` : 'There is no last card to take back.',
   discarded: ({ seat, card, skipped }, players) =>
-    `${players[seat]} discards ${the(card)}${skipped ? ' and misses the turn' : ': no card can be used'}.`,
+    `${players.does(seat, 'discards', 'discard')} ${the(card)}${skipped ? ` and ${players.word(seat, 'misses', 'miss')} the turn` : ': no card can be used'}.`,
   moved: (event, _, { first, place }) =>
     `${first(event.sailor)} goes ${place('from', event.from, event.sailor)} ${place('to', event.to, event.sailor)}.`,
   broughtOut: (event, _, { first, place }) =>
@@ -114,19 +124,21 @@ const EVENTS: EventTexts = {
     shifts.length
       ? `${capital(the(card))} is taken back: ${list(shifts.map(shift => `${piece(shift.piece)} ${shift.to === null ? 'off the board' : place('to', shift.to, shift.piece)}`))}.`
       : `${capital(the(card))} is taken back; nothing moves.`,
-  skipped: ({ seat, by }, players) => `${players[by]} makes ${players[seat]} miss a turn.`,
+  skipped: ({ seat, by }, players) => `${players.does(by, 'makes', 'make')} ${players.called(seat)} miss a turn.`,
   opened: ({ seats }, players) =>
-    `${list(seats.map(seat => players[seat]!))} ${seats.length === 1 ? 'plays with an open hand' : 'play with open hands'} until the end of the round.`,
+    `${list(players.together(seats))} ${seats.length === 1 ? `${players.word(seats, 'plays', 'play')} with an open hand` : 'play with open hands'} until the end of the round.`,
   stormed: () => 'All hands go to the player on the right.',
   boarded: ({ seat, by, hand: held }, players) =>
-    `${players[by]} plays the turn of ${players[seat]}${held ? ` with ${hand(held)}` : ''}.`,
-  traded: ({ seat, other }, players) => `${players[seat]} trades a card with ${players[other]}.`,
-  asked: ({ seat, card, held }, players) => `${players[seat]} asks for ${ANY[card]}: ${held ? 'yes' : 'no'}.`,
+    `${players.does(by, 'plays', 'play')} ${players.word(seat, `the turn of ${players.name(seat)}`, 'your turn')}${held ? ` with ${hand(held)}` : ''}.`,
+  traded: ({ seat, other }, players) =>
+    `${players.does(seat, 'trades', 'trade')} a card with ${players.called(other)}.`,
+  asked: ({ seat, card, held }, players) =>
+    `${players.does(seat, 'asks', 'ask')} for ${ANY[card]}: ${held ? 'yes' : 'no'}.`,
   fizzled: ({ card }) => `${capital(the(card))} has no effect.`,
   won: ({ seats }, players) =>
     seats.length === 1
-      ? `${players[seats[0]!]} has brought all sailors into harbour and wins.`
-      : `${list(seats.map(seat => players[seat]!))} have brought all sailors into harbour and win.`,
+      ? `${players.does(seats[0]!, 'has', 'have')} brought all sailors into harbour and ${players.word(seats[0]!, 'wins', 'win')}.`
+      : `${list(players.together(seats))} have brought all sailors into harbour and win.`,
 };
 
 const REASONS: ReasonTexts = {

@@ -1,9 +1,9 @@
-import { capital, de, type Seat } from '@ankerplatz/kit';
+import { capital, de, type Players, type Seat } from '@ankerplatz/kit';
 import { type ByCard, type ByColour, CARDS, type Card, type Phase } from '../../types.ts';
 import { grammarOf } from '../grammar.ts';
 import type { NautilusNames } from '../names.ts';
 import type { Joints } from '../naming.ts';
-import { type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from '../words.ts';
+import { type Acted, type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from '../words.ts';
 
 const CARD_NAMES: ByCard<string> = {
   ...(Object.fromEntries(CARDS.map(card => [card, card])) as ByCard<string>),
@@ -97,27 +97,51 @@ const hand = (held: readonly Card[]): string =>
   held.length ? held.map(card => CARD_NAMES[card]).join(', ') : 'aucune';
 
 /** Who acts: the seat, or its commander for it. */
-const act = (players: readonly string[], seat: Seat, commander: Seat | null, deed: string): string =>
-  commander === null ? `${players[seat]} ${deed}.` : `${players[commander]} ${deed} pour ${players[seat]}.`;
+const act = (
+  players: Players,
+  { seat, commander, card }: Acted,
+  ...verb: readonly [third: string, second: string]
+): string =>
+  commander === null
+    ? `${players.does(seat, ...verb)} ${NOUNS[card]}.`
+    : `${players.does(commander, ...verb)} ${NOUNS[card]} pour ${players.called(seat)}.`;
+
+/** What somebody does to another one: "Ada donne une carte à Bo", "Ada vous donne une carte". */
+const towards = (
+  players: Players,
+  [from, to]: readonly [Seat, Seat],
+  [third, second]: readonly [string, string],
+  what: string,
+): string =>
+  players.word(
+    to,
+    `${players.does(from, third, second)} ${what} à ${players.name(to)}`,
+    `${players.name(from)} vous ${third} ${what}`,
+  );
 
 const EVENTS: EventTexts = {
-  roundBegan: ({ round, dealer }, players) => `La manche ${round} commence ; ${players[dealer]} donne.`,
+  roundBegan: ({ round, dealer }, players) =>
+    `La manche ${round} commence ; ${players.called(dealer)} ${players.word(dealer, 'donne', 'donnez')}.`,
   shuffled: ({ cards: n }) => `Mélange de ${cards(n)}.`,
   dealt: ({ seat, count: n, cards: held }, players) =>
-    `${players[seat]} reçoit ${cards(n)}${held ? ` : ${hand(held)}` : ''}.`,
-  announced: ({ seat, start }, players) => `${players[seat]} ${start ? 'a un 1 ou un 12' : 'n’a ni 1 ni 12'}.`,
-  kept: ({ seat }, players) => `${players[seat]} garde sa main.`,
-  mulliganed: ({ seat }, players) => `${players[seat]} remet sa main dans la pioche et en tire une autre.`,
+    `${players.does(seat, 'reçoit', 'recevez')} ${cards(n)}${held ? ` : ${hand(held)}` : ''}.`,
+  announced: ({ seat, start }, players) =>
+    start ? `${players.does(seat, 'a', 'avez')} un 1 ou un 12.` : `${players.does(seat, 'n’a', 'n’avez')} ni 1 ni 12.`,
+  kept: ({ seat }, players) => `${players.does(seat, 'garde sa', 'gardez votre')} main.`,
+  mulliganed: ({ seat }, players) =>
+    `${players.does(seat, 'remet sa', 'remettez votre')} main dans la pioche et en ${players.word(seat, 'tire', 'tirez')} une autre.`,
   gave: ({ seat, by, card }, players) =>
-    `${players[by]} pose ${card ? NOUNS[card] : 'une carte'} face cachée${by === seat ? '' : ` pour ${players[seat]}`}.`,
+    `${players.does(by, 'pose', 'posez')} ${card ? NOUNS[card] : 'une carte'} face cachée${by === seat ? '' : ` pour ${players.called(seat)}`}.`,
   passed: ({ from, to, card }, players) =>
-    `${players[from]} donne ${card ? NOUNS[card] : 'une carte'} à ${players[to]}.`,
-  played: ({ seat, commander, card }, players) => act(players, seat, commander, `joue ${NOUNS[card]}`),
-  used: ({ seat, commander, card }, players) => act(players, seat, commander, `utilise ${NOUNS[card]}`),
+    `${towards(players, [from, to], ['donne', 'donnez'], card ? NOUNS[card] : 'une carte')}.`,
+  played: (event, players) => act(players, event, 'joue', 'jouez'),
+  used: (event, players) => act(players, event, 'utilise', 'utilisez'),
   unused: ({ seat, card }, players) =>
-    card ? `${players[seat]} ne peut pas utiliser ${NOUNS[card]}.` : 'Il n’y a pas de dernière carte à annuler.',
+    card
+      ? `${players.does(seat, 'ne peut', 'ne pouvez')} pas utiliser ${NOUNS[card]}.`
+      : 'Il n’y a pas de dernière carte à annuler.',
   discarded: ({ seat, card, skipped }, players) =>
-    `${players[seat]} défausse ${NOUNS[card]}${skipped ? ' et passe son tour' : ' : aucune carte n’est jouable'}.`,
+    `${players.does(seat, 'défausse', 'défaussez')} ${NOUNS[card]}${skipped ? ` et ${players.word(seat, 'passe son', 'passez votre')} tour` : ' : aucune carte n’est jouable'}.`,
   moved: (event, _, { first, place }) =>
     `${first(event.sailor)} va ${place('from', event.from, event.sailor)} ${place('to', event.to, event.sailor)}.`,
   broughtOut: (event, _, { first, place }) => `${first(event.sailor)} sort ${place('at', event.to, event.sailor)}.`,
@@ -134,19 +158,20 @@ const EVENTS: EventTexts = {
     shifts.length
       ? `Annulation (${CARD_NAMES[card]}) : ${list(shifts.map(shift => `${piece(shift.piece)} ${shift.to === null ? 'hors du plateau' : place('to', shift.to, shift.piece)}`))}.`
       : `Annulation (${CARD_NAMES[card]}) : rien ne bouge.`,
-  skipped: ({ seat, by }, players) => `${players[by]} fait passer un tour à ${players[seat]}.`,
-  opened: ({ seats }, players) =>
-    `${list(seats.map(seat => players[seat]!))} : cartes sur table jusqu’à la fin de la manche.`,
+  skipped: ({ seat, by }, players) => `${towards(players, [by, seat], ['fait', 'faites'], 'passer un tour')}.`,
+  opened: ({ seats }, players) => `${list(players.together(seats))} : cartes sur table jusqu’à la fin de la manche.`,
   stormed: () => 'Toutes les mains passent au voisin de droite.',
   boarded: ({ seat, by, hand: held }, players) =>
-    `${players[by]} joue pour ${players[seat]}${held ? ` avec ${hand(held)}` : ''}.`,
-  traded: ({ seat, other }, players) => `${players[seat]} échange une carte avec ${players[other]}.`,
-  asked: ({ seat, card, held }, players) => `${players[seat]} demande ${WANTED[card]} : ${held ? 'oui' : 'non'}.`,
+    `${players.does(by, 'joue', 'jouez')} pour ${players.called(seat)}${held ? ` avec ${hand(held)}` : ''}.`,
+  traded: ({ seat, other }, players) =>
+    `${players.does(seat, 'échange', 'échangez')} une carte avec ${players.called(other)}.`,
+  asked: ({ seat, card, held }, players) =>
+    `${players.does(seat, 'demande', 'demandez')} ${WANTED[card]} : ${held ? 'oui' : 'non'}.`,
   fizzled: ({ card }) => `${capital(NOUNS[card])} reste sans effet.`,
   won: ({ seats }, players) =>
     seats.length === 1
-      ? `${players[seats[0]!]} a ramené tous ses marins et gagne.`
-      : `${list(seats.map(seat => players[seat]!))} ont ramené tous leurs marins et gagnent.`,
+      ? `${players.does(seats[0]!, 'a ramené tous ses', 'avez ramené tous vos')} marins et ${players.word(seats, 'gagne', 'gagnez')}.`
+      : `${list(players.together(seats))} ${players.word(seats, 'ont ramené tous leurs marins et gagnent', 'avez ramené tous vos marins et gagnez')}.`,
 };
 
 const REASONS: ReasonTexts = {

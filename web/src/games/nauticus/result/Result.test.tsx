@@ -1,3 +1,4 @@
+import { Players } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
 import { expect, test } from 'vitest';
 import type { TableState } from '../../../board/source.ts';
@@ -15,7 +16,7 @@ test('who is last for another reason than points is told why, where his points s
   const [texts, words] = await Promise.all([board.texts('en'), nauticus.words('en')]);
   const reasons = ['', '', 'Cy resigned in round 2: placed last.'];
   const page = draw(
-    <Result {...{ state, words, texts, reasons }} language="en" names={['Ada', 'Bo', 'Cy']} addressed={String} />,
+    <Result {...{ state, words, texts, reasons }} language="en" players={new Players(['Ada', 'Bo', 'Cy'])} />,
   );
   const captions = [...page.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
   expect(captions[2]).toContain(reasons[2]);

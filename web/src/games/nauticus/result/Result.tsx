@@ -120,20 +120,20 @@ interface SeatResult {
 const eventsOf = ({ log }: ResultProps['state']): NauticusEvent[] =>
   log.flatMap(({ events }) => events as readonly NauticusEvent[]);
 
-const seatResults = ({ state, names }: ResultProps): SeatResult[] => {
+const seatResults = ({ state, players }: ResultProps): SeatResult[] => {
   const harvests = harvestOf(state.seats.length, eventsOf(state));
   const results = harvests.map((harvest, seat) => ({
     seat,
     harvest,
     rank: state.result?.ranks[seat] ?? 1,
-    name: names[seat] ?? '',
+    name: players.name(seat),
   }));
   return results.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 };
 
-const winners = (results: readonly SeatResult[], language: string): { names: string; isSeveral: boolean } => {
-  const names = results.filter(({ rank }) => rank === 1).map(({ name }) => name);
-  return { names: new Intl.ListFormat(language).format(names), isSeveral: names.length > 1 };
+const headingOf = ({ players, language }: ResultProps, winners: readonly Seat[], texts: ResultTexts): string => {
+  const names = new Intl.ListFormat(language).format(players.together(winners));
+  return texts.won(names, winners.length > 1, players.isYou(winners));
 };
 
 /** All figures of the picture in words. */
@@ -195,11 +195,11 @@ export function Result(props: ResultProps) {
   const texts = (props.texts as { readonly result: ResultTexts }).result;
   const results = seatResults(props);
   const top = highest(results.flatMap(({ harvest }) => columnsOf(harvest)));
-  const { names, isSeveral } = winners(results, props.language);
+  const winners = results.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
   return (
     <section class="result" aria-label={texts.title} style={{ '--seats': results.length }}>
-      <Pennants seats={results.filter(({ rank }) => rank === 1).map(({ seat }) => seat)} />
-      <h2 class="result-won">{props.addressed(texts.won(names, isSeveral))}</h2>
+      <Pennants seats={winners} />
+      <h2 class="result-won">{headingOf(props, winners, texts)}</h2>
       <div class="result-seats">
         {results.map(({ seat, rank, name, harvest }, place) => (
           <figure

@@ -209,8 +209,8 @@ export const decidingDe: DecidingTexts = {
     end: 'Ende',
   },
   log: {
-    bought: (name, taler, what) => `${name} kauft für ${taler} Taler: ${what}.`,
-    loaded: (name, what) => `${name} bringt aus dem Lager: ${what}.`,
+    bought: (players, seat, taler, what) => `${players.does(seat, 'kauft', 'kaufst')} für ${taler} Taler: ${what}.`,
+    loaded: (players, seat, what) => `${players.does(seat, 'bringt', 'bringst')} aus dem Lager: ${what}.`,
   },
   parts: {
     hull: (parts, isOpen) => (isOpen ? `${parts}, offen` : parts),

@@ -200,8 +200,8 @@ export const decidingEn: DecidingTexts = {
     end: 'end',
   },
   log: {
-    bought: (name, taler, what) => `${name} buys for ${taler} taler: ${what}.`,
-    loaded: (name, what) => `${name} transports from storage: ${what}.`,
+    bought: (players, seat, taler, what) => `${players.does(seat, 'buys', 'buy')} for ${taler} taler: ${what}.`,
+    loaded: (players, seat, what) => `${players.does(seat, 'transports', 'transport')} from storage: ${what}.`,
   },
   parts: {
     hull: (parts, isOpen) => (isOpen ? `${parts}, open` : parts),

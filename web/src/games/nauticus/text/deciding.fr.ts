@@ -203,8 +203,9 @@ export const decidingFr: DecidingTexts = {
     end: 'fin',
   },
   log: {
-    bought: (name, taler, what) => `${name} achète pour ${n(taler, '# taler', '# talers')} : ${what}.`,
-    loaded: (name, what) => `${name} sort de l’entrepôt : ${what}.`,
+    bought: (players, seat, taler, what) =>
+      `${players.does(seat, 'achète', 'achetez')} pour ${n(taler, '# taler', '# talers')} : ${what}.`,
+    loaded: (players, seat, what) => `${players.does(seat, 'sort', 'sortez')} de l’entrepôt : ${what}.`,
   },
   parts: {
     hull: (parts, isOpen) => (isOpen ? `${parts}, ouverte` : parts),

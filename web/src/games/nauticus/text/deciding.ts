@@ -1,3 +1,4 @@
+import type { Players, Seat } from '@ankerplatz/kit';
 import type { Action, types } from '@ankerplatz/nauticus';
 
 type Bonus = types.Bonus;
@@ -182,8 +183,8 @@ export interface DecidingTexts {
   };
   /** Several uses of an action in one sentence; `what` names tiles and where they went. */
   readonly log: {
-    readonly bought: (name: string, taler: number, what: string) => string;
-    readonly loaded: (name: string, what: string) => string;
+    readonly bought: (players: Players, seat: Seat, taler: number, what: string) => string;
+    readonly loaded: (players: Players, seat: Seat, what: string) => string;
   };
   /** What a ship is made of. */
   readonly parts: {

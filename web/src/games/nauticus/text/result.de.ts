@@ -17,6 +17,9 @@ export const resultDe: ResultTexts = {
   start: 'Zu Beginn',
   total: 'Siegpunkte',
   end: 'Ende',
-  won: (names, isSeveral) => `${names} ${isSeveral ? 'gewinnen' : 'gewinnt'}`,
+  won: (names, isSeveral, isYou) => {
+    const verbs = isYou ? (['gewinnst', 'gewinnt'] as const) : (['gewinnt', 'gewinnen'] as const);
+    return `${names} ${verbs[isSeveral ? 1 : 0]}`;
+  },
   points: n => counted(n, 'Siegpunkt', 'Siegpunkte'),
 };

@@ -17,6 +17,6 @@ export const resultEn: ResultTexts = {
   start: 'At the start',
   total: 'Points',
   end: 'End',
-  won: (names, isSeveral) => `${names} ${isSeveral ? 'win' : 'wins'}`,
+  won: (names, isSeveral, isYou) => `${names} ${isSeveral || isYou ? 'win' : 'wins'}`,
   points: n => counted(n, 'point', 'points'),
 };

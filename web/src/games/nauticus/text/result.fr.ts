@@ -17,6 +17,9 @@ export const resultFr: ResultTexts = {
   start: 'Au départ',
   total: 'Points',
   end: 'Fin',
-  won: (names, isSeveral) => `${names} ${isSeveral ? 'gagnent' : 'gagne'}`,
+  won: (names, isSeveral, isYou) => {
+    if (isYou) return `${names} gagnez`;
+    return `${names} ${isSeveral ? 'gagnent' : 'gagne'}`;
+  },
   points: n => counted(n, 'point', 'points'),
 };

@@ -8,6 +8,6 @@ export interface ResultTexts {
   readonly start: string;
   readonly total: string;
   readonly end: string;
-  readonly won: (names: string, isSeveral: boolean) => string;
+  readonly won: (names: string, isSeveral: boolean, isYou: boolean) => string;
   readonly points: (points: number) => string;
 }

@@ -1,4 +1,4 @@
-import { type Language, type Position, SeededChance, tryPlay } from '@ankerplatz/kit';
+import { type Language, Players, type Position, SeededChance, tryPlay } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
 import { positionOf as positionIn } from '@ankerplatz/nauticus/testing';
 import { render } from 'preact';
@@ -439,13 +439,14 @@ describe('what is told', () => {
     const bought = [buy('bow', 2, ship), buy('stern', 1, { ship: 1, isNew: false }), buy('middle', 0, store)];
     const told = mergedOf([...bought, buy('middle', 4, store), money(0, 2)], module);
     expect(told.map(({ type }) => type)).toEqual(['several', 'gotMoney']);
-    expect(module.sentence?.(told[0]!, props)).toBe(
+    const players = new Players(props.names);
+    expect(module.sentence?.(told[0]!, props, players)).toBe(
       'Ada buys for 7 taler: bow and stern (ship 1), 2 × middle (storage).',
     );
     const loaded = { type: 'loaded', seat: 0, tile: 'fish', to: ship };
     const [both] = mergedOf([loaded, loaded], module);
-    expect(module.sentence?.(both!, props)).toBe('Ada transports from storage: 2 × fish (ship 1).');
+    expect(module.sentence?.(both!, props, players)).toBe('Ada transports from storage: 2 × fish (ship 1).');
     expect(mergedOf([bought[0]!, { ...bought[1]!, seat: 1 }, loaded], module)).toHaveLength(3);
-    expect(module.sentence?.(bought[0]!, props)).toBeUndefined();
+    expect(module.sentence?.(bought[0]!, props, players)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@ankerplatz/kit';
+import type { GameEvent, Players, Seat } from '@ankerplatz/kit';
 import { type NauticusEvent, type Tile, tables } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../../board/board.ts';
 import type { Step } from '../../../board/draft.ts';
@@ -94,14 +94,15 @@ const partsInWords = (parts: Several['parts'], board: BoardProps): string => {
 };
 
 /** The sentence of things that were done one after another. */
-export const sentence = (event: GameEvent, board: BoardProps): string | undefined => {
+export const sentence = (event: GameEvent, board: BoardProps, players: Players): string | undefined => {
   const told = event as ToldEvent;
   if (told.type !== 'several') return undefined;
   const { log } = decidingOf(board);
-  const [name, what] = [board.names[told.seat]!, partsInWords(told.parts, board)];
-  if (told.parts[0].type === 'loaded') return log.loaded(name, what);
+  const what = partsInWords(told.parts, board);
+  if (told.parts[0].type === 'loaded') return log.loaded(players, told.seat, what);
   return log.bought(
-    name,
+    players,
+    told.seat,
     (told.parts as readonly Bought[]).reduce((sum, { price }) => sum + price, 0),
     what,
   );

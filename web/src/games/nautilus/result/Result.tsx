@@ -18,7 +18,7 @@ interface Side {
   readonly figures: Figures;
 }
 
-const sidesOf = ({ state, names, language }: ResultProps): readonly Side[] => {
+const sidesOf = ({ state, players, language }: ResultProps): readonly Side[] => {
   const view = state.view as NautilusView;
   const list = new Intl.ListFormat(language);
   const figures = tallyOf(state.log.flatMap(({ events }) => events as readonly NautilusEvent[]));
@@ -27,7 +27,7 @@ const sidesOf = ({ state, names, language }: ResultProps): readonly Side[] => {
     const colours = COLOURS.filter((__, i) => sideOf(i) === side);
     return {
       seats,
-      names: list.format(seats.map(seat => names[seat] ?? '')),
+      names: list.format(players.together(seats)),
       rank: state.result?.ranks[side] ?? 1,
       home: colours.reduce((sum, colour) => sum + moored(view, colour), 0),
       all: colours.reduce((sum, colour) => sum + view.sailors[colour].length, 0),
@@ -36,10 +36,10 @@ const sidesOf = ({ state, names, language }: ResultProps): readonly Side[] => {
   });
 };
 
-const headingOf = ({ texts, addressed }: ResultProps, sides: readonly Side[]): string => {
+const headingOf = ({ texts, players }: ResultProps, sides: readonly Side[]): string => {
   const { result } = texts as NautilusTexts;
   const winner = sides.find(({ rank }) => rank === 1)!;
-  return addressed(result.won(winner.names, winner.seats.length > 1));
+  return result.won(winner.names, winner.seats.length > 1, players.isYou(winner.seats));
 };
 
 /** A duel announces nothing. */

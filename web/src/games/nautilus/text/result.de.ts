@@ -5,7 +5,10 @@ const n = pluralOf('de');
 
 export const resultDe: ResultTexts = {
   title: 'Wie das Spiel verlief',
-  won: (names, isSeveral) => `${names} ${isSeveral ? 'haben' : 'hat'} alle Seefahrer im Hafen`,
+  won: (names, isSeveral, isYou) => {
+    const verbs = isYou ? (['hast', 'habt'] as const) : (['hat', 'haben'] as const);
+    return `${names} ${verbs[isSeveral ? 1 : 0]} alle Seefahrer im Hafen`;
+  },
   sailors: (home, all) => `${home} von ${all} Seefahrern im Hafen`,
   figures: {
     captures: 'Geschlagen',

@@ -5,7 +5,7 @@ const n = pluralOf('en');
 
 export const resultEn: ResultTexts = {
   title: 'How the game went',
-  won: (names, isSeveral) => `${names} ${isSeveral ? 'have' : 'has'} brought all sailors into harbour`,
+  won: (names, isSeveral, isYou) => `${names} ${isSeveral || isYou ? 'have' : 'has'} brought all sailors into harbour`,
   sailors: (home, all) => `${home} of ${all} sailors in harbour`,
   figures: {
     captures: 'Captures',

@@ -5,8 +5,10 @@ const n = pluralOf('fr');
 
 export const resultFr: ResultTexts = {
   title: 'Comment la partie s’est passée',
-  won: (names, isSeveral) =>
-    isSeveral ? `${names} ont ramené tous leurs marins` : `${names} a ramené tous ses marins`,
+  won: (names, isSeveral, isYou) => {
+    if (isYou) return `${names} avez ramené tous vos marins`;
+    return isSeveral ? `${names} ont ramené tous leurs marins` : `${names} a ramené tous ses marins`;
+  },
   sailors: (home, all) => `${home} marins sur ${all} au port`,
   figures: {
     captures: 'Captures',

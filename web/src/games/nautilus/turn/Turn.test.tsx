@@ -1,4 +1,4 @@
-import type { Chance, Language } from '@ankerplatz/kit';
+import { type Chance, type Language, Players } from '@ankerplatz/kit';
 import { type NautilusEvent, type NautilusPosition, type NautilusReason, nautilus } from '@ankerplatz/nautilus';
 import { positionOf } from '@ankerplatz/nautilus/testing';
 import { render } from 'preact';
@@ -665,15 +665,7 @@ describe('the result', () => {
     const words = await nautilus.words('en');
     act(() =>
       render(
-        <Result
-          state={state}
-          words={words}
-          texts={texts}
-          language="en"
-          names={NAMES}
-          addressed={String}
-          reasons={[]}
-        />,
+        <Result state={state} words={words} texts={texts} language="en" players={new Players(NAMES)} reasons={[]} />,
         root,
       ),
     );
