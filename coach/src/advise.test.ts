@@ -344,7 +344,8 @@ const CHECKS: Checks = {
     const isFollowed = is !== null && is[0] !== 'moby' && isFoe(is[0] as Sailor, decision.advice.seat) && is[1] <= 12;
     return was?.[0] === pursuer && was[1] === steps && isFoe(pursuer, decision.advice.seat) && !isFollowed;
   },
-  // "Safe from Moby Dick": he goes past and leaves it alone, and would capture it at the mouth; another sailor may come in.
+  // "Safe from Moby Dick": the whale goes past and leaves the sailor alone, and would capture it at the mouth; another
+  // sailor may come in.
   cave: ({ sailor }, decision) => {
     const cave = placeIn(lastOf(decision), sailor);
     if (placeIn(decision.before, sailor) === cave || !cave.startsWith('c')) return false;

@@ -15,7 +15,7 @@ export const OrNull = <Schema extends TSchema>(
 /** Tables, identities and API tokens: 12 random characters of base58. */
 export const Id = Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{12}$' });
 
-/** Somebody, as he is named wherever people are listed. */
+/** A person, as named wherever people are listed. */
 export const Person = Fields({
   id: Id,
   name: Type.String(),

@@ -78,7 +78,7 @@ export const PasswordChange = Fields(
   { password: Given, newPassword: NewPassword },
   { examples: [{ password: 'quiet harbour', newPassword: 'another harbour' }] },
 );
-/** Who has a password gives it; a guest gives nothing. */
+/** A member gives the password; a guest gives nothing. */
 export const Farewell = OrNull(Fields({ password: Type.Optional(Given) }), {
   examples: [{ password: 'quiet harbour' }],
 });

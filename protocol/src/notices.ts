@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Fields, Id, OrNull, Person } from './common.ts';
 
-// Where somebody hears of his tables when he does not look at them.
+// Where people hear of their tables when they do not look at them.
 
 const Address = Type.String({ minLength: 8, maxLength: 2000, description: 'An address that begins with http.' });
 const ENDPOINT = 'https://push.example/to/annas-browser';
@@ -9,10 +9,13 @@ const ENDPOINT = 'https://push.example/to/annas-browser';
 const PublicKey = Type.String({ pattern: '^[\\w-]{87}=?$' });
 const Auth = Type.String({ pattern: '^[\\w-]{22}(==)?$' });
 
-/** What somebody can be told of: it is his turn, somebody invites him, a game is over. */
+/** What people can be told of: it is their turn, they are invited, a game is over. */
 export const NOTICE_KINDS = ['due', 'invited', 'over'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
-/** Why somebody is told: a warning that his seat may be given away belongs to his turn, that a table was closed unplayed to games that are over. */
+/**
+ * Why a notice is sent: a warning that a seat may be given away belongs to `due`, that a table was closed unplayed to
+ * `over`.
+ */
 export const NOTICE_REASONS = [...NOTICE_KINDS, 'warned', 'expired'] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 /** Why somebody is told of an event of the club: it is soon, at another time or place, or called off. */

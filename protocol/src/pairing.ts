@@ -47,7 +47,7 @@ export const NewSeek = Fields(
 );
 export type NewSeek = Static<typeof NewSeek>;
 
-/** Somebody for whom a seat is kept. */
+/** A person for whom a seat is kept. */
 const PairedPerson = Fields({ ...Person.properties, isReady: Type.Boolean({ description: 'Sits there.' }) });
 
 export const Seek = Fields({

@@ -72,7 +72,7 @@ export const RoomReport = Fields(
 );
 
 export const RoomTopic = { topic: Type.Literal('room'), room: Id };
-/** Whoever watches a room is in it. */
+/** A socket that watches a room is in it. */
 export const WatchRoom = Fields({ type: Type.Literal('watch'), ...RoomTopic, ...GameQuery.properties });
 export const UnwatchRoom = Fields({ type: Type.Literal('unwatch'), ...RoomTopic });
 

@@ -41,10 +41,10 @@ export const MineMessage = Fields({ type: Type.Literal('mine'), ...TableList.pro
 /** It has become my turn at a table of mine, or something else than a move has happened there; or a seat is kept for me at another one. */
 export const Notice = Fields({ type: Type.Literal('notice'), table: TableSummary });
 
-/** Who waits for opponents, and what has become of my own seeks. */
+/** The people who wait for opponents, and what has become of my own seeks. */
 export const SeeksMessage = Fields({ type: Type.Literal('seeks'), ...Seeks.properties });
 
-/** Who sits at a table and what they have agreed on. */
+/** The people at a table and what they have agreed on. */
 export const InfoMessage = Fields({ type: Type.Literal('info'), info: TableInfo });
 /** The game at a table as a seat or a spectator may know it, and what led there. */
 export const TableMessage = Fields({
@@ -57,7 +57,7 @@ export const TableMessage = Fields({
 });
 /** What my seat has left to the server, and what became of it: for that seat alone. */
 export const OrdersMessage = Fields({ type: Type.Literal('orders'), ...SeatOrdersBody.properties });
-/** Who is looking at a table just now. */
+/** The people who are looking at a table just now. */
 export const Presence = Fields({
   type: Type.Literal('presence'),
   table: Id,

@@ -5,9 +5,9 @@ import { Clock } from './tables.ts';
 // Tournaments: who enters, who sits with whom in each round, how all stand.
 
 export const TOURNAMENT_KINDS = ['round-robin', 'swiss', 'knockout', 'evening'] as const;
-/** Who may enter: every member, or those members who were given the address. */
+/** Members who may enter: all, or those who were given the address. */
 export const ACCESSES = ['members', 'link'] as const;
-/** What becomes of a seat whose player does not come: a bot plays for him, or he counts as last. */
+/** What becomes of a seat whose player does not come: a bot plays it, or it counts as last. */
 export const ABSENCES = ['bot', 'last'] as const;
 export const TOURNAMENT_STATES = ['open', 'running', 'over', 'cancelled'] as const;
 /** Where a result comes from: the game, nobody or few had come, the time of the round was over, it could not be played, the organiser. */

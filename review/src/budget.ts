@@ -3,7 +3,7 @@ import type { Level } from '@ankerplatz/kit';
 
 /** What a review may spend. */
 export interface Budget {
-  /** Who looks for better turns; null: nobody, there are curves alone. */
+  /** The bot that looks for better turns; null: none, there are curves alone. */
   readonly level: Level | null;
   readonly closeness: Closeness;
   /** Of every shuffle, deal and die, to tell luck. */

@@ -9,7 +9,7 @@ export interface TournamentFile {
   readonly plan: Plan;
   /** In their order before the first round, the strongest first where that is known. */
   readonly entrants: readonly string[];
-  /** Who plays on. */
+  /** The entrants who play on. */
   readonly present: ReadonlySet<string>;
   readonly rounds: readonly Round[];
 }

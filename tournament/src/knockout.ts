@@ -7,14 +7,16 @@ const slotsFor = (count: number): readonly number[] => {
   return slots;
 };
 
-/** Who goes on from a table: the best; of those who share that, who stands higher in the list. Null while it is played. */
+/**
+ * The entrant who goes on from a table: the best; among equals, the one higher in the list. Null while it is played.
+ */
 export const winnerOf = ({ entrants, ranks }: PlayedTable, list: readonly string[]): string | null => {
   if (ranks === null) return null;
   const best = entrants.filter((_, index) => ranks[index] === 1);
   return list.find(entrant => best.includes(entrant)) ?? null;
 };
 
-/** Who is still in, in the order of the list. */
+/** The entrants who are still in, in the order of the list. */
 export const survivorsOf = (list: readonly string[], rounds: readonly Round[]): readonly string[] =>
   rounds.reduce((left, { tables, byes }) => {
     const kept = new Set([...byes, ...tables.map(table => winnerOf(table, list))]);

@@ -11,7 +11,7 @@ const CEILING = 2 ** 50;
 const UNIT = 2048;
 const LOTS = 16;
 
-/** Two by two, at the least cost over all of them together. Who is left over sits out. */
+/** Pairs at the least cost over all of them together. With an odd number one entrant sits out. */
 export const matchPairs = (
   entrants: readonly string[],
   cost: Cost,

@@ -9,7 +9,7 @@ import type { Round } from './round.ts';
 import { seatBy } from './seating.ts';
 import { sizesOf } from './sizes.ts';
 
-/** Who sits with whom in a round, in the order of the seats, and who sits out. */
+/** The tables of a round, in the order of their seats, and the entrants who sit out. */
 export interface Pairing {
   readonly tables: readonly (readonly string[])[];
   readonly byes: readonly string[];
@@ -32,7 +32,10 @@ const shuffled = (list: readonly string[], chance: SeededChance): readonly strin
   return order.map(index => list[index]!);
 };
 
-/** Who sits out where the number does not divide: who has least often, of those who has the fewest points, then by lots. */
+/**
+ * The entrants who sit out where the number does not divide: the fewest byes first, then the fewest points, then by
+ * lots.
+ */
 const byesOf = (list: readonly string[], count: number, past: Past): readonly string[] =>
   list.toSorted((a, b) => past.byesOf(a) - past.byesOf(b) || past.pointsOf(a) - past.pointsOf(b)).slice(0, count);
 

@@ -9,7 +9,7 @@ export interface PlayedTable {
 
 export interface Round {
   readonly tables: readonly PlayedTable[];
-  /** Who sits out. */
+  /** The entrants who sit out. */
   readonly byes: readonly string[];
   /** What sitting out counts, where that is not as much as a table that was won. */
   readonly byePoints?: number;

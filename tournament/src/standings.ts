@@ -10,7 +10,7 @@ export type TieBreak = (typeof TIE_BREAKS)[number];
 
 export interface Standing {
   readonly entrant: string;
-  /** Nobody shares one: lots decide in the end. */
+  /** Never shared: lots decide in the end. */
   readonly rank: number;
   /** Tables that count. */
   readonly played: number;

@@ -82,7 +82,9 @@ export class Courses {
     return next;
   }
 
-  /** Nobody knows what the unused extra action is worth in the end, so states with it and without it compete among themselves. */
+  /**
+   * States with and without the unused extra action compete among themselves: what it is worth in the end is unknown.
+   */
   private courseOf(states: readonly State[]): Course | null {
     if (states.length === 0 || this.thought.meter.isSpent()) return null;
     const hasExtra = at.playerAt(this.seat) + at.HAS_EXTRA;

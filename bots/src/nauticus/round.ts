@@ -90,7 +90,7 @@ export class Round {
     );
   }
 
-  /** From now on each rival takes the one action that he is guessed to choose. */
+  /** From now on each rival takes the one action that it is guessed to choose. */
   guess(): void {
     for (let index = 0; index < this.doubts.length; index++) this.doubts[index] = DOUBT * deviate(this.thought.chance);
   }
@@ -120,8 +120,8 @@ export class Round {
   }
 
   /**
-   * What the seats have at the end of the round if everybody chooses what is best for him; null if the meter is spent before. Between two
-   * players, what the own seat gains is exact only between low and high.
+   * What the seats have at the end of the round if every seat chooses what is best for it; null if the meter is spent
+   * before. Between two players, what the own seat gains is exact only between low and high.
    */
   private ahead(fork: Fork, low: number, high: number): Float64Array | null {
     if (fork.left === 0) return worthsOf(fork);

@@ -14,7 +14,7 @@ const MOST_CARDS = 8;
 /** Cards of a kind that are told apart, and rounds' ends that are near. */
 const COUNTS = 3;
 const NEAR_ENDS = 4;
-/** When the owner of a sailor plays: by the turns before his, or never in this round. */
+/** When the owner of a sailor plays: by the turns before theirs, or never in this round. */
 const TIMES = COLOURS + 1;
 const NEVER = COLOURS;
 

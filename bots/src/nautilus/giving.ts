@@ -13,7 +13,7 @@ const isStranded = ({ bytes }: NautilusPosition, seat: number): boolean => {
   return true;
 };
 
-/** Whose card a seat lays: in a commanded turn first that of who is commanded (#8 privateer). */
+/** The seat whose card is laid by this one: in a commanded turn first the commanded seat (#8 privateer). */
 const giverOf = ({ phase, turn, decider, bytes }: NautilusPosition, seat: number): number =>
   phase === PHASE.trade && decider === seat && bytes[GIVEN + turn] === NONE ? turn : seat;
 
@@ -23,7 +23,7 @@ export class Giving {
 
   constructor(private readonly evaluator: Evaluator) {}
 
-  /** What it is worth to a seat that a card goes to the partner: what he gains by it less what is missed. */
+  /** What a card's going to the partner is worth to a seat: the partner's gain less the giver's loss. */
   worth(position: NautilusPosition, seat: number, card: number): number {
     const giver = giverOf(position, seat);
     const worth = this.worthTo(position, giver, card);

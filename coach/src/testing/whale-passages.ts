@@ -10,9 +10,9 @@ import {
 
 /** A way of Moby Dick past the mouth of a cave. */
 interface Passage {
-  /** Fields from him to the mouth. */
+  /** Fields from Moby Dick to the mouth. */
   readonly behind: number;
-  /** Fields from the mouth to a sailor that he is sent to; null: there is none. */
+  /** Fields from the mouth to the sailor that Moby Dick is sent to; null: there is none. */
   readonly beyond: number | null;
   /** The only card that anybody holds, and what is done with it. */
   readonly card: Card;
@@ -20,9 +20,9 @@ interface Passage {
 }
 
 const PASSAGES: readonly Passage[] = [
-  // By his card.
+  // By the card moby.
   { behind: 2, beyond: 3, card: 'moby', move: 'play moby' },
-  // By the die at the end of the round: whatever it shows leads him to the mouth or past it.
+  // By the die at the end of the round: every face leads Moby Dick to the mouth or past it.
   { behind: 1, beyond: null, card: '6', move: 'discard 6' },
 ];
 

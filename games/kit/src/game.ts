@@ -103,7 +103,7 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
   resolved(options: JsonObject): Result<Setup, string>;
   /** The setup may come from storage: its version, seats and options, and nothing else. */
   start(setup: Setup, chance: Chance): P;
-  /** Indexable by seat: the side that it plays for. Who shares a side wins together. */
+  /** Indexable by seat: the side that it plays for. Seats of one side win together. */
   sides(setup: Setup): readonly number[];
 
   /** How well a seat stands, for comparing games of one deal: the more the better, and at the end no better rank is worth less. */
@@ -116,7 +116,9 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
    * never on what is hidden; a move that passes the decision on, draws chance or ends the round ends a list of moves anyway.
    */
   reveals(move: number): boolean;
-  /** Whether nobody may talk now: cards change hands unseen, and a word could tell which. Everybody can see that it is so. */
+  /**
+   * Whether chat is closed now: cards change hands unseen, and a word could tell which. This hangs on nothing hidden.
+   */
   isSilent(position: P): boolean;
   /**
    * Whether an event brings to light what was hidden from somebody: cards dealt, hands that move, a look into a hand, an answer. What chance

@@ -1,6 +1,4 @@
-/**
- * Everything printed on board, tiles and cards. Who owns the game and finds a figure wrong corrects it here and nowhere else.
- */
+/** Everything printed on board, tiles and cards. A wrong figure is corrected here and nowhere else. */
 import type { Action, Bonus, Crest, Good, Hull, PaidAction, Tile } from './types.ts';
 
 /** What a table may be opened with: the figures of the board. */

@@ -6,14 +6,14 @@ import type { ByColour, Card, Phase, Sailor, Variant } from './types.ts';
 export type BoardState = {
   /** By colour, in the order of their numbers: `home`, `t14`, `c2`, `h3`; `t0*` for a fresh one. */
   readonly sailors: ByColour<readonly string[]>;
-  /** Null while he is off the board. */
+  /** Null while Moby Dick is off the board. */
   readonly moby: string | null;
 };
 
 /** Whom the game waits for, and for what. */
 export type Wait = {
   readonly phase: Exclude<Phase, 'over'>;
-  /** Who decides. */
+  /** The deciding seats. */
   readonly seats: readonly Seat[];
   /** Exchange and trade: what was laid, by seat, as far as it may be known. */
   readonly given?: Readonly<Record<string, Card>>;
@@ -24,7 +24,7 @@ export type Wait = {
   readonly asked?: readonly Card[];
   /** Return: the card asked for. */
   readonly got?: Card;
-  /** Who decides in a commanded turn. */
+  /** The seat that decides in a commanded turn. */
   readonly commander?: Seat;
 };
 
@@ -35,7 +35,7 @@ export type NautilusState = BoardState & {
   /** Counts from 1. */
   readonly round: number;
   readonly dealer: Seat;
-  /** Whose turn it is; in a commanded turn the commanded seat. */
+  /** The seat whose turn it is; in a commanded turn the commanded seat. */
   readonly turn: Seat;
   /** Indexable by seat. */
   readonly open: readonly boolean[];
@@ -72,7 +72,7 @@ export interface Known extends KnownHands {
   readonly options: JsonObject;
   /** The board before the last card, for a nautilus; null without a last card. */
   readonly before: BoardState | null;
-  /** Who has laid a card for the exchange or trade under way. */
+  /** The seats that have laid a card for the exchange or trade under way. */
   readonly laid: readonly Seat[];
   /** What everybody knows. */
   readonly everybody: KnownHands;

@@ -58,7 +58,7 @@ const cardsAt = (bytes: Uint8Array, offset: number, count: number): Card[] => {
   return cards;
 };
 
-/** Who may see a card that a seat laid for an exchange or trade. */
+/** Whether the card that a seat laid for an exchange or trade may be seen. */
 export type MaySee = (owner: number) => boolean;
 
 const makeGiven = ({ bytes, material }: NautilusPosition, maySee: MaySee): Record<string, Card> =>

@@ -5,7 +5,7 @@ import { PHASE } from './types.ts';
 
 const list = new MoveList();
 
-/** Discards the first card, as a hand is sorted, while none can be used (#7.3). Whoever commands another seat decides himself. */
+/** Discards the first card, as a hand is sorted, while none can be used (#7.3). A commander decides without it. */
 export const discardUseless = (position: NautilusPosition, seat: Seat): number | Halt => {
   if (position.phase !== PHASE.play || position.turn !== seat) return 'other';
   list.clear();

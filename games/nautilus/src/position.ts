@@ -80,7 +80,7 @@ export class NautilusPosition extends Memory implements Position<NautilusEvent> 
     return bits;
   }
 
-  /** Who lays a card in a trade: a commander decides for the commanded seat, and before he decides for himself. */
+  /** The seats that lay a card in a trade, as bits: a commander lays for the commanded seat before its own card. */
   private traders(): number {
     const { turn, decider } = this;
     const open = this.ungiven();
@@ -181,7 +181,7 @@ export class NautilusPosition extends Memory implements Position<NautilusEvent> 
     else this.bytes[ASKED_SEAT] = this.bytes[DEALER]!;
   }
 
-  /** #8 trade: it takes effect when both have given; in a duel the other has, by his answer. */
+  /** #8 trade: it takes effect when both have given; in a duel the other gives by answering. */
   private trade(seat: number, card: number, chance: Chance, tell?: NautilusTell): void {
     const { bytes, turn } = this;
     const other = otherOf(this, turn);

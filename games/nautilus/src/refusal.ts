@@ -304,7 +304,7 @@ const playedCard = (verb: Verb, move: number): number => {
   return verb === 'play-swap' ? CARD.compass : firstOf(move);
 };
 
-/** Whose hand a card named in a move must come from. */
+/** The seat from whose hand a card named in a move must come. */
 const ownerOf = (position: NautilusPosition, seat: Seat, phase: Phase): number => {
   if (phase === 'exchange') return seat;
   return phase === 'trade' ? traderOf(position, seat) : position.turn;

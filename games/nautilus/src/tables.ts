@@ -26,7 +26,7 @@ interface CardSpec {
   readonly split?: true;
   /** Passes sailors on the ring and captures them. */
   readonly passes?: true;
-  /** Makes the next player miss his turn. */
+  /** Makes the next player miss a turn. */
   readonly skip?: true;
 }
 

@@ -12,16 +12,16 @@ import { CARD, CARDS, type Card, PHASE } from './types.ts';
 
 const { BEFORE, GIVEN, KINDS, NONE } = CELLS;
 
-/** Who looks: a seat, or from outside (null). All hands lie open to who looks back at what is over. */
+/** A seat, or an onlooker from outside (null). 'all' looks back at what is over and sees every hand. */
 type Observer = Seat | null | 'all';
 
 const seatOf = (observer: Observer): Seat | null => (observer === 'all' ? null : observer);
 
-/** Whether an observer knows what a seat has laid: his own, that of the turn he commands. */
+/** Whether the card that an owner has laid is the observer's to know: their own, or that of the turn they command. */
 const isHis = (position: NautilusPosition, observer: Observer, owner: Seat): boolean =>
   observer === 'all' || observer === owner || (observer === position.commander && owner === position.turn);
 
-/** Whether an observer sees a hand: what is his, and what is open. */
+/** Whether an observer sees a hand: their own, or an open one. */
 const sees = (position: NautilusPosition, observer: Observer, holder: Seat): boolean =>
   isHis(position, observer, holder) || position.isOpen(holder);
 

@@ -3,7 +3,7 @@ import type { Statistics } from './statistics.ts';
 
 // Games added up: by the server for people and the club, in the browser for games on one device.
 
-/** Somebody else at a table of a game. */
+/** Another player of a game. */
 export interface Other {
   readonly person: Person | null;
   readonly level: string | null;

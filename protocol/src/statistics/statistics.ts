@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Fields, Id, OrNull, Person, Time, WholeText } from '../common.ts';
 
-// Finished games of somebody, and what their figures say: his own, and those of the club.
+// Finished games, and what their figures say: of a person, and of the club.
 
-/** To whom somebody shows the games that he has played. */
+/** The people to whom a person's games are shown. */
 export const AUDIENCES = ['everybody', 'companions', 'nobody'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
@@ -59,7 +59,7 @@ const Figures = Type.Record(Type.String(), Type.Number(), {
   description: 'By the names that the game gives them, as `ankerplatz simulate` prints them.',
 });
 
-/** Somebody at a seat of a finished game: a person, a bot by its level, or somebody who is not named. */
+/** A seat of a finished game: of a person, of a bot by its level, or of a player who is not named. */
 const GameSeat = Fields({
   person: OrNull(Person),
   level: OrNull(Type.String()),

@@ -9,7 +9,10 @@ export const FreeSeat = Type.Union(
 );
 export type FreeSeat = Static<typeof FreeSeat>;
 
-/** Who or what begins the first game: the owner, the last who sits down, or that at a table where seats are kept for those paired. */
+/**
+ * What begins the first game: the owner, the last player who sits down, or that player at a table where seats are kept
+ * for those paired.
+ */
 export const STARTS = ['owner', 'full', 'paired'] as const;
 
 const Position = Type.Object(

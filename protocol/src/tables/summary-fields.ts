@@ -9,7 +9,7 @@ export const seatFields = {
   kind: Type.Enum(['open', 'person', 'bot']),
   person: OrNull(Person),
   level: OrNull(Type.String()),
-  /** Whose seat it is while another person plays it. */
+  /** The owner of the seat, while another person plays it. */
   absent: OrNull(Id),
   keptFor: Type.Optional(Person),
   keptUntil: Type.Optional(

@@ -13,7 +13,7 @@ import {
 } from '@ankerplatz/kit';
 import { type GameId, loadGame } from '@ankerplatz/registry/lazy';
 
-/** Who plays a game that is made for a test. */
+/** The bots that play a game made for a test. */
 export interface Players {
   readonly level: Level;
 }

@@ -18,7 +18,10 @@ const keyOf = ({ cells, setup }: NauticusPosition): string =>
 export const pointsOf = ({ cells, setup }: NauticusPosition): Points =>
   Array.from({ length: setup.seats }, (_, seat) => standingOf(cells, seat));
 
-/** The final points if everybody plays for his lead, without a mistake. What is all the same to a rival, he plays against the seat that decides now. */
+/**
+ * The final points if every seat plays for its lead, without a mistake. Among moves that are the same to a rival, it
+ * takes the worst for the seat that decides now.
+ */
 export const truthOf = (position: NauticusPosition): Points => {
   const own = position.deciders()[0]!;
   const known = new Map<string, Points>();

@@ -43,7 +43,7 @@ const afterTurn = (line: readonly LineMove[], begin: number): After => {
   return line[last]!.isPlayed ? { cursor: last + 1 } : 'ready';
 };
 
-/** Who plays on has read enough. */
+/** A pause ends by its button, or as soon as another move is played. */
 const afterPause = (isDone: boolean, line: readonly LineMove[], cursor: number): After =>
   isDone || line.length > cursor ? { cursor } : 'waits';
 

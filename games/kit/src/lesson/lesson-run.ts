@@ -24,7 +24,7 @@ const NOTHING: Drafted = { moves: [], isComplete: false };
 const endsTurn = ({ events, position }: GameLog, seat: Seat): boolean =>
   events.some(({ type }) => type === 'turnEnded') || !position.deciders().includes(seat);
 
-/** Somebody's way through a lesson. Never changes: what is done answers another one. */
+/** A learner's way through a lesson. Immutable: every action answers a new run. */
 export class LessonRun {
   private constructor(
     readonly lesson: Lesson,

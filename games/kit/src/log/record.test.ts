@@ -29,7 +29,7 @@ const SEEDED = makeRecord({ ...HEADER, chance: { kind: 'seed', seed: 'record' },
 const COMMITTED = makeRecord({ ...HEADER, chance: { ...SHUT, secret: SECRET }, entries: entriesOf(committedGame) });
 
 const [FIRST, THIRD] = ['01'.repeat(16), '03'.repeat(16)] as const;
-/** Everybody had committed himself before anything was opened; a first try was broken. */
+/** Every seat had committed itself before anything was opened; a first try was broken. */
 const SEALED_CHANCE = {
   kind: 'committed',
   version: SEALED,

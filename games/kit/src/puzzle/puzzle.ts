@@ -24,7 +24,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Who misses the best turn: deckhands alone, mates too, or captains as well. */
+/** By the bots that miss the best turn: deckhands alone, mates too, or captains as well. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 

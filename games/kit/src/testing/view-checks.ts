@@ -151,7 +151,10 @@ export const whatRevealsNothingShowsNothing = (subject: Subject): void => {
   });
 };
 
-/** After a move that is said to show nothing, whoever looks on still cannot tell two positions apart that looked the same to him before. */
+/**
+ * After a move that is said to show nothing, an observer still cannot tell apart two positions that looked the same
+ * before.
+ */
 export const whatIsNotShownStaysHidden = (subject: Subject): void => {
   const { game } = subject;
   atMoments(subject, 60, ({ position, seat, move }, entry) => {

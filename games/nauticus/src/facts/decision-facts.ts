@@ -1,4 +1,4 @@
-/** What a player wants to know before he decides: facts, not advice. Used by pictures, terminal and speech alike. */
+/** What a player wants to know before deciding: facts, not advice. Used by pictures, terminal and speech alike. */
 import type { Seat } from '@ankerplatz/kit';
 import { MoveList, SeededChance } from '@ankerplatz/kit';
 import * as at from '../memory/cells.ts';

@@ -73,7 +73,7 @@ const LAST = reserve(1);
 const OPEN = reserve(1);
 const ANNOUNCED = reserve(1);
 const WINNERS = reserve(1);
-/** Who is asked for a mulligan. */
+/** The seat that is asked for a mulligan. */
 const ASKED_SEAT = reserve(1);
 
 /** Indexable by field: the sailor on it, counted from 1. */

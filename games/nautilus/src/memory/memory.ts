@@ -109,7 +109,7 @@ export class Memory {
     return this.bytes[PHASE_AT] === PHASE.over;
   }
 
-  /** Who decides for the seat whose turn it is. */
+  /** The seat that decides for the seat whose turn it is. */
   get decider(): number {
     const commander = this.bytes[COMMANDER]!;
     return commander === NONE ? this.bytes[TURN]! : commander;

@@ -56,7 +56,7 @@ export const playCard = (memory: Memory, card: number, tell?: NautilusTell): voi
   memory.last = card;
 };
 
-/** Who discards because he must tells everybody that he holds none of the cards that he could use (#9.3). */
+/** A forced discard shows everyone that the hand holds none of the cards that could be used (#9.3). */
 const hearUnusable = (memory: Memory): void => {
   const { turn } = memory;
   hearNone(memory, turn, usableOf(memory, notKnownToLack(memory, turn)));
@@ -108,7 +108,7 @@ export const go = (memory: Memory, sailor: number, field: number, chance: Chance
   endTurn(memory, chance, tell);
 };
 
-/** #8.8: the next player who holds cards discards one; that is his turn. */
+/** #8.8: the next player who holds cards discards one; that is their turn. */
 export const skip = (memory: Memory, tell?: NautilusTell): void => {
   const by = memory.turn;
   memory.turn = nextWithCards(memory, by);
@@ -186,7 +186,7 @@ const passHands = ({ bytes, words, material }: Memory): void => {
   words[KINDS_HELD + seats - 1] = firstKinds;
 };
 
-/** #8 storm: then the player must play another card, from his new hand. */
+/** #8 storm: then the player must play another card, from the new hand. */
 const storm: Effect = (memory, chance, tell) => {
   passRecords(memory);
   passHands(memory);
@@ -260,7 +260,7 @@ export const swapCards = (
   tell?.({ type: 'passed', from: second, to: first, card: CARDS[secondCard]!, isPublic: isAsked });
 };
 
-/** #11 trade: the other must say whether he holds the card. */
+/** #11 trade: the opponent must say whether they hold the card. */
 export const ask = (memory: Memory, card: number, tell?: NautilusTell): void => {
   const { bytes, turn } = memory;
   const other = otherOf(memory, turn);

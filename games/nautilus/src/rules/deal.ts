@@ -42,7 +42,10 @@ const dealEach = (memory: Memory, count: number): void => {
       addCard(memory, (first + player) % material.seats, bytes[PILE + memory.top++]!);
 };
 
-/** A player of a duel knows the rest of the old deck, and so what of it the other was dealt: all but what is his own. */
+/**
+ * A player of a duel knows the rest of the old deck, and so what of it the other was dealt: all that is not in their
+ * own hand.
+ */
 const knowRest = (memory: Memory, rest: Uint8Array): void => {
   const { bytes, material } = memory;
   const undealt = rest.length - bytes[HAND_SIZES]! * material.seats;

@@ -64,7 +64,7 @@ export const applyCard = (bytes: Uint8Array, record: number, card: number, table
   if (BRINGS_OUT[card]) bytes[record + START_CARDS] = table[bytes[record + START_CARDS]!]!;
 };
 
-/** Everybody sees a card leave a hand. */
+/** All observers see a card leave a hand. */
 export const seeLeave = ({ bytes, material }: Memory, holder: number, card: number): void => {
   const isStart = BRINGS_OUT[card];
   for (let observer = 0; observer <= material.seats; observer++) {
@@ -87,7 +87,7 @@ export const seeHand = ({ bytes }: Memory, observer: number, holder: number): vo
   bytes[record + START_CARDS] = exactly(starts);
 };
 
-/** Everybody sees the open hands. */
+/** All observers see the open hands. */
 export const seeOpenHands = (memory: Memory): void => {
   const { bytes, material } = memory;
   if (!bytes[OPEN]) return;
@@ -102,7 +102,7 @@ export const hearStart = ({ bytes, material }: Memory, holder: number, has: bool
     bytes[recordAt(observer, holder) + START_CARDS] = has ? boundsOf(1, UNBOUNDED) : exactly(0);
 };
 
-/** Everybody learns that a hand has none of some cards, given as bits. */
+/** All observers learn that a hand has none of some cards, given as bits. */
 export const hearNone = ({ bytes, material }: Memory, holder: number, cards: number): void => {
   for (let observer = 0; observer <= material.seats; observer++) {
     const record = recordAt(observer, holder);
@@ -118,7 +118,7 @@ export const notKnownToLack = ({ bytes }: Memory, holder: number): number => {
   return cards;
 };
 
-/** Everybody learns that a hand has at least one of a card. */
+/** All observers learn that a hand has at least one of a card. */
 export const hearOne = ({ bytes, material }: Memory, holder: number, card: number): void => {
   for (let observer = 0; observer <= material.seats; observer++) {
     const at = recordAt(observer, holder) + card;

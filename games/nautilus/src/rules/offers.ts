@@ -215,7 +215,7 @@ const offerQuestions = (memory: Memory, list: MoveList): void => {
   for (let card = 0; card < KINDS; card++) if (!wasAsked(memory, card)) list.push(codeOf(VERB.ask, card));
 };
 
-/** Whose card a deciding seat lays in a trade: first that of the seat whose turn it is, if it decides for it. */
+/** The seat whose card a deciding seat lays in a trade: first the seat whose turn it is, if this one decides for it. */
 export const traderOf = (memory: Memory, seat: number): number =>
   memory.decider === seat && memory.bytes[GIVEN + memory.turn] === NONE ? memory.turn : seat;
 

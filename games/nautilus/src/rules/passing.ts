@@ -43,7 +43,7 @@ export interface Swap {
   readonly chooser: number;
   readonly second: number;
   readonly secondCard: number;
-  /** Everybody heard what the first gets (#11 trade). */
+  /** All observers heard what the first gets (#11 trade). */
   readonly isAsked: boolean;
 }
 

@@ -28,7 +28,10 @@ const swim = (memory: Memory, to: number, tell?: NautilusTell): void => {
   memory.whale = to;
 };
 
-/** #9.5, #10.6, #10.8: a lifted sailor that landed on Moby Dick rides to the next sailor and ends one field behind him. */
+/**
+ * #9.5, #10.6, #10.8: a lifted sailor that landed on Moby Dick rides to the next sailor and ends one field behind the
+ * whale.
+ */
 export const ride = (memory: Memory, rider: number, tell?: NautilusTell): void => {
   const { ring } = memory.material;
   const prey = nextPrey(memory);
@@ -42,7 +45,7 @@ export const ride = (memory: Memory, rider: number, tell?: NautilusTell): void =
   tell?.({ type: 'rode', sailor: SAILORS[rider]!, to: fieldName(field), moby: fieldName(whale) });
 };
 
-/** #8 moby: he goes to the next sailor and captures it. False if there is nothing to do (#10.5). */
+/** #8 moby: the whale goes to the next sailor and captures it. False if there is nothing to do (#10.5). */
 export const hunt = (memory: Memory, tell?: NautilusTell): boolean => {
   const prey = memory.whale === NONE ? NONE : nextPrey(memory);
   if (prey === NONE) return false;
@@ -51,7 +54,7 @@ export const hunt = (memory: Memory, tell?: NautilusTell): boolean => {
   return true;
 };
 
-/** #7.4: at the end of a round he moves by the die; sailors passed or landed on are captured. */
+/** #7.4: at the end of a round the whale moves by the die; sailors passed or landed on are captured. */
 export const rollWhale = (memory: Memory, chance: Chance, tell?: NautilusTell): void => {
   const { die, ring } = memory.material;
   const face = die[chance.die(die.length, 'moby', memory.round)]!;
@@ -65,8 +68,8 @@ export const rollWhale = (memory: Memory, chance: Chance, tell?: NautilusTell): 
 };
 
 /**
- * #7.4: the first nautilus of the game brings him one field behind the player's start. The arrival is never taken back: the
- * board that a next nautilus restores holds it too.
+ * #7.4: the first nautilus of the game brings the whale one field behind the player's start. The arrival is never taken
+ * back: the board that a next nautilus restores holds it too.
  */
 export const arrive = (memory: Memory, colour: number, tell?: NautilusTell): void => {
   const { bytes, material } = memory;

@@ -22,7 +22,7 @@ export interface Naming {
   placeName(place: string, of: Piece): string;
 }
 
-/** As programs write them: `n1`, `t14`. For whoever has no board before his eyes. */
+/** As programs write them: `n1`, `t14`. For readers without a board in sight. */
 export const notationNaming = (joints: Joints, { pieces, whirlpool }: NautilusNames): Naming => {
   const name = (piece: Piece): string => (piece === 'moby' ? pieces.moby : piece);
   return {

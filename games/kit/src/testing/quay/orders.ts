@@ -6,7 +6,7 @@ import type { QuayPosition } from './position.ts';
 
 const list = new MoveList();
 
-/** Who leads and can build nothing passes. */
+/** A seat that leads and can build nothing passes. */
 export const passIfForced = (position: QuayPosition, seat: Seat): number | Halt => {
   if (position.isLoading) return 'other';
   list.clear();
