@@ -104,7 +104,7 @@ const cards = (n: number): string => count(n, 'Karte', 'Karten');
 const steps = (n: number): string => count(n, 'Schritt', 'Schritte');
 const hand = (held: readonly Card[]): string => (held.length ? held.map(card => CARD_NAMES[card]).join(', ') : 'keine');
 
-/** Who acts: the seat, or its commander for it. */
+/** The player who acts: of the seat, or its commander for it. */
 const act = (
   players: Players,
   { seat, commander, card }: Acted,

@@ -76,7 +76,7 @@ const steps = (n: number): string => count(n, 'step', 'steps');
 const the = (card: Card): string => THE[card];
 const hand = (held: readonly Card[]): string => (held.length ? held.map(card => CARD_NAMES[card]).join(', ') : 'none');
 
-/** Who acts: the seat, or its commander for it. */
+/** The player who acts: of the seat, or its commander for it. */
 const act = (
   players: Players,
   { seat, commander, card }: Acted,

@@ -96,7 +96,7 @@ const steps = (n: number): string => `${n} pas`;
 const hand = (held: readonly Card[]): string =>
   held.length ? held.map(card => CARD_NAMES[card]).join(', ') : 'aucune';
 
-/** Who acts: the seat, or its commander for it. */
+/** The player who acts: of the seat, or its commander for it. */
 const act = (
   players: Players,
   { seat, commander, card }: Acted,
