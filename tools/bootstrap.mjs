@@ -121,7 +121,7 @@ const touch = file => {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Someone removed the lock by hand: no reason to break off what it guards.
+    // The lock was removed by hand: no reason to break off what it guards.
   }
 };
 

@@ -120,7 +120,10 @@ const BROWSER = {
   flaky: report => journeysThatWere('flaky', report),
 };
 
-/** Steps follow each other; lanes of a step go side by side: who waits for servers leaves room for who computes. */
+/**
+ * Steps follow each other; lanes of a step go side by side: lanes that wait for servers leave room for those that
+ * compute.
+ */
 const STEPS = [[[LINT, GAMES, BOTS, WEB], [SERVER]], ...(CHROMIUM === undefined ? [] : [[[BROWSER]]])];
 
 /** Where Node, from 22 on, keeps what it has compiled: hundreds of processes load the same. */
@@ -128,7 +131,7 @@ const COMPILED = join(ROOT, '.cache', 'compiled');
 
 /** What tests, databases and browsers write for a while, all of it in one folder, which is gone in the end. */
 const TEMPORARY = mkdtempSync(join(tmpdir(), 'ankerplatz-'));
-// A database of root runs as somebody else, who must find his way in.
+// A database started by root runs as another user, who must be able to enter.
 chmodSync(TEMPORARY, 0o755);
 process.on('exit', () => rmSync(TEMPORARY, { recursive: true, force: true, maxRetries: 5 }));
 

@@ -1,5 +1,5 @@
-// Test files that take turns in npm test: they take long, and what they hold seldom changes, so each of them runs with every third commit.
-// Whoever calls the runner by hand, and npm run test:long, runs all.
+// Test files that take turns in npm test: they take long, and what they hold seldom changes, so each of them runs with
+// every third commit. The runner called by hand, and npm run test:long, run all.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

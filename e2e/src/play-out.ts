@@ -14,7 +14,7 @@ const look = (page: Page, table: string): Promise<Seen> => Api.of(page).get<Seen
 export const playOut = async (pages: readonly Page[], table: string, which: 0 | -1): Promise<void> => {
   let last: Page | undefined;
   for (;;) {
-    // Who has decided is most often asked again.
+    // The page that decided last is most often asked again.
     const inTurn = last ? [last, ...pages.filter(page => page !== last)] : pages;
     let isOver = false;
     let asked: { readonly page: Page; readonly seen: Seen } | undefined;

@@ -22,7 +22,7 @@ export const mayDecide = async (page: Page): Promise<boolean> => isAsked(await s
 
 const SOON = { intervals: [20, 40, 80, 160] };
 
-/** Who comes back is told what has happened; that is put aside. */
+/** A player who comes back is told what has happened; that is put aside. */
 export const putAside = (page: Page): Promise<void> =>
   expect(async () => {
     if (!(await sightOf(page)).hasDialog) return;

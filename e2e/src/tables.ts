@@ -15,8 +15,8 @@ interface OpenTable {
 }
 
 /**
- * A table by invitation where each guest sits on his own device; started, unless told otherwise. `meet` is called for each page
- * before it opens an address.
+ * A table by invitation where each guest sits on a device of their own; started, unless told otherwise. `meet` is
+ * called for each page before it opens an address.
  */
 export const layTable = async (
   browser: Browser,

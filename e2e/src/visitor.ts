@@ -12,13 +12,13 @@ export const DEVICES = {
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
 export type Device = keyof typeof DEVICES;
 
-/** What somebody has chosen on his device, as the page keeps it. */
+/** The settings of a visitor's device, as the page keeps them. */
 export interface Habits {
   readonly device?: Device;
   readonly language?: Language;
   readonly theme?: Theme;
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Somebody who was never here before is asked whether to learn first. */
+  /** A visitor who was never here before is asked whether to learn first. */
   readonly isNew?: boolean;
 }
 

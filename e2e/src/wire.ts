@@ -49,7 +49,10 @@ export class Wire {
     this.reach(near);
   }
 
-  /** Who comes while one server has died and the other is not yet named is not sent away, but waits for it. */
+  /**
+   * A socket that comes while one server has died and the other is not yet named waits for it instead of being sent
+   * away.
+   */
   private reach(near: Socket): void {
     if (this.isCut || near.destroyed) {
       near.destroy();

@@ -48,7 +48,7 @@ const exitCodeOf = (error: unknown): number => {
   return EXIT.badInput;
 };
 
-/** Whoever read our output has seen enough and closed the pipe. */
+/** The reader of our output has seen enough and closed the pipe. */
 process.stdout.on('error', error => {
   if ('code' in error && error.code === 'EPIPE') process.exit(EXIT.ok);
   throw error;

@@ -100,7 +100,7 @@ class Crashes {
     await house.open();
   }
 
-  /** Everybody's turn comes, in any order. */
+  /** Every victim once, in any order. */
   private shuffledVictims(): Victim[] {
     const victims = [...this.house.victims];
     for (let left = victims.length; left > 1; left--) victims.push(...victims.splice(this.chance.die(left), 1));

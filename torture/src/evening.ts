@@ -33,10 +33,10 @@ export const KINDS: readonly Kind[] = [
   { people: 2, table: { ...nautilus, variant: 'quick', seats: [open, bot, bot, open] } },
 ];
 
-/** Nobody is hurried: games without a clock alone. */
+/** No player is hurried: games without a clock alone. */
 export const CALM_KINDS: readonly Kind[] = KINDS.filter(({ isEventful }) => !isEventful);
 
-/** Everybody must do so much to have gone on, within so long. */
+/** Every player must do so much to have gone on, within so long. */
 const ENOUGH = 5;
 const GO_ON_WITHIN_MS = 600_000;
 

@@ -9,7 +9,7 @@ import type { Outcome, RequestConnection, TableConnection } from './table-connec
 
 /** Between two tries of the same request. */
 const RETRY_MS = 50;
-/** Nobody decides at once. */
+/** No player decides at once. */
 const MOST_THOUGHT_MS = 40;
 /** How often a request is sent twice at once, and how often an old one is sent again. */
 const DOUBLED = 0.08;

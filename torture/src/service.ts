@@ -87,7 +87,9 @@ export class Service {
     this.isEnded = true;
   }
 
-  /** Whoever cannot start while the database is down is started again; whoever has been open may only be killed. */
+  /**
+   * A server that cannot start while the database is down is started again; one that has been open may only be killed.
+   */
   private async judge(program: Program): Promise<void> {
     const wasOpen = await program.url().then(
       () => true,

@@ -10,7 +10,7 @@ import type { RequestConnection } from './table-connection.ts';
 const OFTEN = 0.3;
 /** A pause is over by itself after so long. */
 const PAUSE_MS = 2500;
-/** Whoever asks for something waits a moment for the others. */
+/** A player who asks for something waits a moment for the others. */
 const WAIT_MS = 300;
 
 /** What a refused move may mean where people take back, pause, run out of time and leave moves to the server. */
@@ -40,7 +40,7 @@ export class Antics {
     await acts[this.chance.die(acts.length)]!.call(this, view).catch(() => undefined);
   }
 
-  /** Agrees to what others want, or wants something himself. */
+  /** Agrees to what others want, or proposes something. */
   private async vote(view: TableView): Promise<void> {
     const info = await this.requests.ask<TableInfo>('GET', '');
     if ('code' in info) return;

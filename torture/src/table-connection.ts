@@ -27,7 +27,7 @@ class Unknown extends Error {}
 
 /** Only for a while: the database or the server is gone. */
 const PASSING = new Set(['unavailable', 'disk-full', 'unknown-rules', 'draining', 'too-many-requests']);
-/** Nobody is there, or a proxy has lost who was. */
+/** No server is there, or a proxy has lost it. */
 const GONE: ReadonlySet<number> = new Set([502, 503, 504]);
 const POLL_MS = 60;
 const ANSWER_WITHIN_MS = 15_000;

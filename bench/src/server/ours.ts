@@ -15,7 +15,7 @@ const MAIN = new URL('../../../server/packed/main.js', import.meta.url);
 const FLAGS = ['--max-semi-space-size=32'];
 const API = '/api/v1';
 const PROTOCOL = 1;
-/** Whoever has more sockets than this is shut out. */
+/** A visitor with more sockets than this is shut out. */
 const TABLES_A_PAIR = 50;
 const SETTINGS = {
   ...{ HOST: '127.0.0.1', PORT: '0', REQUESTS_A_MINUTE: '1000000', LOG_LEVEL: 'warn' },

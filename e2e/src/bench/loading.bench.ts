@@ -95,7 +95,7 @@ for (const path of PAGES)
     );
   });
 
-/** Somebody at a table who opens its link with nothing of the site on his device. */
+/** A player opens the link of a table on a device that has nothing of the site. */
 const openCold = async (
   browser: Browser,
   asked: { readonly game: string },

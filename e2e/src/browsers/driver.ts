@@ -18,7 +18,7 @@ export type Key = 'Enter' | 'Escape';
 export interface Driver {
   /** Of the browser. */
   readonly version: string;
-  /** Somebody's own window, which shares nothing with others. */
+  /** A window that shares nothing with others. */
   open(site: string): Promise<Tab>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import { type Driver, SIZE } from './driver.ts';
 import { PageTab } from './page-tab.ts';
 
-/** Nobody answers a question of the browser itself. */
+/** In a test the browser's own questions stay unanswered. */
 const PREFERENCES = {
   'dom.storageManager.prompt.testing': true,
   'dom.storageManager.prompt.testing.allow': true,

@@ -5,7 +5,7 @@ const QUIET = {
   ...{ language: 'en', theme: 'light' },
 };
 
-/** Somebody with a window of his own, who has chosen what he likes and was here before. */
+/** A visitor in a window of their own, with settings chosen, who was here before. */
 export const visit = async (driver: Driver, site: string): Promise<Tab> => {
   const tab = await driver.open(site);
   await tab.goto('/about');
@@ -36,7 +36,7 @@ export const post = <Answer>(tab: Tab, path: string, body: unknown): Promise<Ans
     { path, body },
   );
 
-/** A table by invitation with everybody seated in his own window; answers its id. */
+/** A table by invitation with every player seated in a window of their own; answers its id. */
 export const layTable = async (tabs: readonly Tab[], names: readonly string[], asked: object): Promise<string> => {
   for (const [seat, tab] of tabs.entries()) await post(tab, '/guests', { name: names[seat], language: 'en' });
   const [owner] = tabs;

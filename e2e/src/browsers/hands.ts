@@ -67,7 +67,7 @@ export const textsOf = (tab: Tab, selector: string): Promise<readonly string[]> 
 /** Where a game stands for who looks at the page. */
 interface Situation {
   readonly isOver: boolean;
-  /** Somebody else is to see the screen now, or something is told that must be closed. */
+  /** The device is to be handed over, or something is told that must be closed. */
   readonly dialog: 'hand over' | 'told' | null;
   readonly canPress: boolean;
   readonly isBusy: boolean;

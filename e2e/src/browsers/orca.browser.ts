@@ -34,7 +34,7 @@ test.beforeEach(() => {
 
 const BOT = { kind: 'bot', level: 'deckhand' } as const;
 
-/** Somebody who hears and types, and sees nothing. */
+/** A player who hears and types, and sees nothing. */
 class Blind {
   /** What was done, and what was said then. */
   readonly lines: string[] = [];

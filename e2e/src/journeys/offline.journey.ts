@@ -32,7 +32,7 @@ test('who was there once plays both games without a server, and finds them again
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(mainButton(page)).toBeVisible();
   await playOn(page, HABIT, 6);
-  // Who comes back is told what has happened, sooner or later; that is put aside.
+  // A player who comes back is told what has happened, sooner or later; that is put aside.
   await page.addLocatorHandler(page.getByRole('dialog', { name: /^(Since your turn|So far)/ }), () =>
     page.keyboard.press('Escape'),
   );

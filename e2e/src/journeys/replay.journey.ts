@@ -42,7 +42,7 @@ const json = async <T>(asked: ReturnType<APIRequestContext['post']>): Promise<T>
 
 const api = (path: string): string => `/api/v1${path}`;
 
-/** A table where everybody plays his card once, and all agree to stop. Answers its id. */
+/** A table where every player plays their card once, and all agree to stop. Answers its id. */
 const played = async (people: readonly APIRequestContext[], hands: Hands): Promise<string> => {
   const position = { ...MIDDLE, hands };
   const asked = { game: 'nautilus', visibility: 'invitation', position };

@@ -70,7 +70,7 @@ testInTurn(1)(
     await expectFits(carla, 'the review room on a phone');
     await expectAccessible(carla, 'the review room');
 
-    // Who looks around is left alone, and comes back.
+    // A guest who looks around is left alone, and comes back.
     await slider(carla).fill('1');
     await slider(anna).fill('4');
     await expect(anna.locator('.replay-bar-slider .figures')).toContainText('4 / ');
@@ -124,7 +124,7 @@ testInTurn(1)(
     await slider(carla).fill('5');
     await expect(slider(anna)).toHaveValue('5');
 
-    // Who comes late finds all as it stands.
+    // A guest who comes late finds all as it stands.
     await bert.goto(link);
     await expect(slider(bert)).toHaveValue('5');
 
@@ -166,7 +166,7 @@ fullTest(
       const id = await playedGame(Api.of(anne!), Api.of(bert!), { game: 'nautilus', variant: 'duel' });
       const place = (page: Page) => page.getByLabel('Position dans la partie');
       const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-      /** She goes on by a key. Answers where she is then. */
+      /** Anne goes on by a key. Answers the entry she has reached. */
       const goOn = async (): Promise<string> => {
         const before = await place(anne!).inputValue();
         await place(anne!).focus();
@@ -191,7 +191,7 @@ fullTest(
       await anne!.keyboard.press('Escape');
       await expect(bert!.locator('.room-marks circle')).toHaveCount(1);
 
-      // His server dies, and comes back: the room is as it stood, and goes on.
+      // Bert's server dies, and comes back: the room is as it stood, and goes on.
       await second.stop('SIGKILL');
       const gone = await goOn();
       await second.start();
@@ -203,7 +203,7 @@ fullTest(
       await bert!.keyboard.press('Escape');
       await expect(anne!.getByRole('button', { name: 'Discussion, 1 nouveau message' })).toBeVisible();
 
-      // He leads now, and plays a line that was not played.
+      // Bert leads now, and plays a line that was not played.
       await keys(button(anne!, 'Salle'));
       await keys(button(anne!, 'Confier la conduite à Bert'));
       await anne!.keyboard.press('Escape');

@@ -35,7 +35,7 @@ export interface Senses {
   finish(): Promise<void>;
 }
 
-/** Somebody who does what a lesson says. */
+/** A learner who does what a lesson says. */
 export class Learner {
   private run: LessonRun;
   private isResultAside = false;

@@ -101,7 +101,7 @@ class Heard {
   }
 }
 
-/** Somebody who does not see: reads nothing but the accessibility tree, and types nothing but commands. */
+/** A player who does not see: reads nothing but the accessibility tree, and types nothing but commands. */
 export class Listener {
   /** Every sentence that came by itself. */
   readonly sentences: string[] = [];

@@ -79,7 +79,7 @@ const coveredIn = (): string[] => {
   const overlap = (a: DOMRect, b: DOMRect): boolean =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-  // Whose turn it is and what happened so far stand beside the counters.
+  // The line of whose turn it is, and what happened so far, stand beside the counters.
   const facts = [...document.querySelectorAll('.action-bar :is(.counters > li, .action-bar-who, .action-bar-since)')];
   const words = facts.filter(each => each.getClientRects().length > 0);
   for (const [i, a] of words.entries())

@@ -39,7 +39,7 @@ export const expectReflow = async (page: Page, width: number, height: number, wh
   expect.soft(await page.evaluate(lostIn, CONTROLS), `${at}: out of reach`).toEqual([]);
 };
 
-/** WCAG 1.4.12: what everybody may set for himself. */
+/** WCAG 1.4.12: the spacing that readers may set for themselves. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
 

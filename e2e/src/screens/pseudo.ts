@@ -71,7 +71,7 @@ const LONGEST_NAME = 30;
 const SURNAME = ' von Wolfenbüttel-Schulenburg-Lippe';
 const lengthened = (name: string): string => (name + SURNAME).slice(0, LONGEST_NAME);
 
-/** Whoever comes as a guest has the longest name that there may be. */
+/** Every guest gets the longest name that there may be. */
 const lengthenNames = ({ request }: BrowserContext): void => {
   const post = request.post.bind(request);
   request.post = (url, options) => {

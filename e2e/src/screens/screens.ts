@@ -200,7 +200,7 @@ const announceEvent = async (browser: Browser, house: House): Promise<string> =>
   return id;
 };
 
-/** Somebody comes there. */
+/** A guest says they come to the event. */
 const event =
   (addressOf: (id: string) => string): Open =>
   async (browser, house, habits) => {

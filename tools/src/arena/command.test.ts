@@ -105,7 +105,7 @@ describe('ankerplatz arena', () => {
 
   test('programs play for their fault or their luck, are started once a thread, and are gone in the end', async () => {
     const pids = fileOf();
-    // Whoever sends the question back plays the first legal move.
+    // A program that sends the question back plays the first legal move.
     const good = `cmd:echo $$ >> ${pids}; exec cat`;
     const bots = ['--bots', `${good},cmd:read line; exit 3`];
     const [first, second] = await totalsOf('arena', 'nauticus', ...bots, '--games', '6', '--threads', '2');

@@ -1,7 +1,7 @@
 import { isLevel, LEVELS, type Level } from '@ankerplatz/bots';
 import { BadInput } from '../exit.ts';
 
-/** Who plays for a name in `--bots`. */
+/** The player that a name in `--bots` stands for. */
 export type Contestant =
   | { readonly kind: 'random' }
   | {

@@ -31,7 +31,7 @@ export interface MatchResult {
   readonly decisions: readonly number[];
   readonly seconds: readonly number[];
   readonly fault?: Fault;
-  /** Nobody won within `MOST_DECISIONS`: the win is shared by all. */
+  /** No seat won within `MOST_DECISIONS`: the win is shared by all. */
   readonly stopped?: true;
   /** The game's own figures, if they are asked for. */
   readonly figures?: readonly Readonly<Record<string, number>>[];
@@ -39,7 +39,7 @@ export interface MatchResult {
   readonly opening?: readonly OpeningTurn[];
 }
 
-/** Who was asked, and what was played. */
+/** The seat that was asked, and what it played. */
 export type OpeningTurn = readonly [seat: Seat, ...moves: string[]];
 
 export const MOST_DECISIONS = 100_000;

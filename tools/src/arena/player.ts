@@ -16,7 +16,7 @@ export interface Player {
 /** A contestant that thinks in this thread. */
 export type Thinker = Exclude<Contestant, { readonly kind: 'program' }>;
 
-/** Who thinks for a contestant in a game. */
+/** The brain and budget of a contestant in a game. */
 export const rankOf = (thinker: Thinker, game: Pick<Game, 'id' | 'version'>): Rank => {
   if (thinker.kind === 'random') return { brain: random, playouts: 1 };
   const { level, edition } = thinker;

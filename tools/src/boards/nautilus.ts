@@ -62,7 +62,7 @@ const askedText = (waits: Waits, seen: Seen, giver: number, names: readonly stri
   }
 };
 
-/** Who lays a card in a trade: a commander for the commanded player first, then for himself. */
+/** The player whose card is laid in a trade: a commander lays for the commanded player first. */
 const deciding = (seen: Seen): number => {
   const played = playedSeat(seen)!;
   const hasLaid = seen.waits?.phase === 'trade' && seen.known.laid.includes(played);

@@ -13,7 +13,7 @@ const NAUTILUS = /nautilus/;
 /** Of the screens and of what the server says to them. */
 const SCREENS = /^(?:web|server)\//;
 
-/** One word for one thing, as the books of the games and players say it. Whoever writes a text looks here; a test keeps it. */
+/** One word for one thing, as the books of the games and players say it, for all who write texts; a test keeps it. */
 export const TERMS: Readonly<Record<Language, readonly Wrong[]>> = {
   en: [
     { never: /shipyard/i, say: 'dockyard' },

@@ -27,7 +27,7 @@ export interface ByeLine {
   readonly reconnectIn: number;
 }
 
-/** Who sits at the table, and what is awaited before its game begins. */
+/** The people at the table, and what is awaited before its game begins. */
 interface InfoLine {
   readonly type: 'info';
   readonly info: {
@@ -69,7 +69,7 @@ export class TableClient {
     private readonly witnessed: (commitment: string, contribution: string) => void = () => undefined,
   ) {}
 
-  /** Who sits there already stays. */
+  /** Keeps a seat that this client has already. */
   async sit(seat: number, coach = false): Promise<void> {
     const { url, invitation } = this.address;
     const body = {

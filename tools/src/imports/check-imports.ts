@@ -15,7 +15,7 @@ import {
 } from './sources.ts';
 import { waitingForTime } from './waits.ts';
 
-// Who may import whom.
+// The packages that a package may import.
 
 interface PackageRule {
   /** Kinds of packages of ours that may be imported. */

@@ -23,7 +23,7 @@ const playersAt = (session: PlaySession): ((seat: Seat) => Player) => {
   return seat => bots[seat - session.people] ?? person;
 };
 
-/** Who sits at a terminal. */
+/** The people and bots at a terminal. */
 export interface Seating {
   /** Indexable by seat. */
   readonly names?: readonly string[] | undefined;

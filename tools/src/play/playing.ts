@@ -5,7 +5,7 @@ import type { Player, PlayerAction } from './players/player.ts';
 import type { TerminalTable } from './terminal-table.ts';
 import type { BotName } from './words.ts';
 
-/** Who is asked next: the one who was asked last as long as there is more to decide, else the next around the table. */
+/** The seat that is asked next: the last one as long as it has more to decide, else the next around the table. */
 const nextSeat = ({ position, seats }: TerminalTable, last: Seat): Seat => {
   const deciders = position.deciders();
   const around = Array.from({ length: seats }, (_, i) => (last + i) % seats);
@@ -57,7 +57,7 @@ const showFinale = (session: PlaySession, outcome: Outcome): void => {
   terminal.print(`${PROGRAM} verify ${quoted(file)}`);
 };
 
-/** Who sits in the last seats, with the budget of playouts where it is not the usual one. */
+/** The bots in the last seats, with the budget of playouts where it is not the usual one. */
 const botsText = ({ bots, people, names, says }: PlaySession): string[] =>
   bots.map((bot, i) => {
     const [level, playouts] = bot.split(':');

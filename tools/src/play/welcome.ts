@@ -17,7 +17,7 @@ type Question = (answers: string, usual: string) => string;
 const USUAL_KINDS: Readonly<Record<string, string>> = { nautilus: 'quick' };
 const PEOPLE = 'people';
 
-/** Someone who asks what is to be played; null is the end of the input. */
+/** Asks what is to be played; null is the end of the input. */
 class Host {
   constructor(
     private readonly terminal: Terminal,

@@ -16,7 +16,7 @@ export const COMMAND_NAMES = [
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
-/** Who can sit in a seat besides people. */
+/** The bots that can sit in a seat. */
 export type BotName = 'random' | Level;
 
 /** Sentences around a game on a terminal. */
@@ -25,7 +25,7 @@ export interface PlayWords {
   /** Greets a table. */
   title(game: string, names: readonly string[]): string;
   readonly levels: Readonly<Record<BotName, string>>;
-  /** Who is played by a bot. */
+  /** The seats that are played by bots. */
   bots(seats: readonly string[]): string;
   readonly hint: string;
   readonly helpMoves: string;

@@ -14,7 +14,7 @@ export interface Players {
   readonly playouts: number | undefined;
 }
 
-/** Whose games the positions come from. */
+/** The bots whose games the positions come from. */
 export interface Cast {
   /** Until the last turns of Nauticus, which alone are looked at; null: the others from the start. */
   readonly opening: Players | null;
@@ -34,7 +34,7 @@ interface Thoughts {
 const MOST_CANDIDATES = 6;
 const MOST_A_GAME = 8;
 
-/** Who misses it, from the strongest down. */
+/** The levels that miss the puzzle, from the strongest down. */
 const MISSED_BY: readonly (readonly [Level, Difficulty])[] = [
   ['captain', 'hard'],
   ['mate', 'medium'],

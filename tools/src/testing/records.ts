@@ -24,7 +24,7 @@ export const openedChance = (seats: number): OpenChance => ({
   contributions: Array.from({ length: seats }, (_, seat) => (seat < seats - 1 ? `0${seat}`.repeat(16) : '')),
 });
 
-/** The same, where everybody had committed himself before; the last one was missing at the first try. */
+/** The same, where every player had made a commitment before; the last one was missing at the first try. */
 export const sealedChance = (seats: number): Extract<OpenChance, { kind: 'committed' }> => {
   const chance = openedChance(seats) as Extract<OpenChance, { kind: 'committed' }>;
   const commitments = chance.contributions.map(part => (part === '' ? '' : commitmentOf(part)));

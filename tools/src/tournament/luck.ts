@@ -7,7 +7,7 @@ import { chanceOf, playSimulated } from './simulated-game.ts';
 export interface LuckTask {
   readonly game: Game;
   readonly setup: Setup;
-  /** Who sits everywhere, so that all that differs is luck and what they think of. */
+  /** The bot in every seat, so that all that differs is luck and what it thinks of. */
   readonly bot: string;
   readonly deals: number;
   /** How often each is played. */

@@ -60,7 +60,7 @@ function* chanceChecks(chance: RecordChance): Generator<Check> {
   }
 }
 
-/** What a player has kept: the commitment of the server that he was shown, and what he gave. */
+/** What a player has kept: the commitment that the server showed them, and their own contribution. */
 export interface Witness {
   readonly commitment?: string;
   readonly contribution?: string;

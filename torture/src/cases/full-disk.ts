@@ -15,7 +15,7 @@ import { SETTINGS } from '../service.ts';
 import { postgresIn } from '../test-server.ts';
 import { type BadDay, type BadDayReport, Promises, skipped } from './bad-day.ts';
 
-/** Who may do nothing else may still have a small disk in a namespace of his own. */
+/** An unprivileged user may still have a small disk in a namespace of their own. */
 const NAMESPACE = ['unshare', '--user', '--map-root-user', '--mount'];
 const MOUNT = `mount -t tmpfs -o size=256m,mode=700 tmpfs "$0" && exec "$@"`;
 const TABLES = 6;

@@ -43,7 +43,8 @@ export const halfOpen = withNeighbour({
     };
     for (let count = 0; count < SOCKETS; count += AT_ONCE) {
       await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => open(count + index)));
-      // Who is answered has come after them: more than wait at its door the server would never see.
+      // A request answered now has come after these sockets: the server has seen them all, however many wait at its
+      // door.
       await answered(url);
     }
     const begun = performance.now();

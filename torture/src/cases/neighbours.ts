@@ -15,7 +15,7 @@ export interface Nuisance {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** People play on a server whose memory is measured while a neighbour does harm; he comes from the same address. */
+/** People play on a server whose memory is measured while a neighbour does harm, from the same address. */
 export const withNeighbour =
   ({ work, settings = {} }: Nuisance): BadDay =>
   async ({ seed, say }) => {

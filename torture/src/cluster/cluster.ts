@@ -115,7 +115,7 @@ export class Cluster {
   /** Resolves when all databases are there, one leads, one is its synchronous standby, and every server answers. */
   async whole(): Promise<void> {
     let since = Number.NaN;
-    // Who was the leader may follow for a moment before it finds that it has to begin anew.
+    // The former leader may follow for a moment before it finds that it has to begin anew.
     await until(
       () => `the databases are not whole: ${this.lastWords()}`,
       async () => {

@@ -9,7 +9,7 @@ export type Heal = () => Promise<void>;
 /** Something that befalls a cluster, from which it recovers while it lasts. */
 export interface Fault {
   readonly name: string;
-  /** Whose death it is, which says how soon all tables must play again; null: it is only measured. */
+  /** The node that dies, which says how soon all tables must play again; null: that is only measured. */
   readonly of: 'leader' | 'server' | null;
   /** Of all faults of a run, this share. */
   readonly share: number;

@@ -8,7 +8,7 @@ export class Network {
     private readonly prefix: string,
   ) {}
 
-  /** Who opens it has the first address there. */
+  /** The machine that opens it has the first address there. */
   static open(name: string, prefix: string): Network {
     ip('link', 'add', name, 'type', 'bridge');
     ip('addr', 'add', `${prefix}.1/24`, 'dev', name);

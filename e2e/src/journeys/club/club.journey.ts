@@ -69,7 +69,7 @@ const signUp = async (page: Page, link: string): Promise<void> => {
   await expect(page.getByText('You are coming.')).toBeVisible();
 };
 
-/** Whoever may touch something does, a few times. */
+/** The player on turn touches something, a few times. */
 const playALittle = async (pages: readonly Page[]): Promise<void> => {
   const habit = { touch: tap, draw: lot(7), eagerness: 1 };
   const asked = async (): Promise<number> => (await Promise.all(pages.map(isReady))).indexOf(true);
@@ -122,7 +122,7 @@ interface Talk {
   readonly messages: readonly { readonly number: number }[];
 }
 
-/** What Berta has said is reported; the host reads it, silences her, and shuts her out. */
+/** Berta's message is reported; the host reads it, silences her, and shuts her out. */
 const keepOrder = async (host: Page, guest: Page, id: string): Promise<void> => {
   await Api.of(guest).post(`/tables/${id}/chat`, { text: 'Rotten herrings!', id: `said-${randomHex()}` });
   const { messages } = await Api.of(host).get<Talk>(`/tables/${id}/chat`);

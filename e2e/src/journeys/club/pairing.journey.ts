@@ -16,7 +16,7 @@ test.afterAll(() => house.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Somebody whom nobody here knows comes to the first page. */
+/** A visitor nobody here knows opens the first page. */
 const come = async (browser: Browser, habits: Habits, url = house.url): Promise<Page> => {
   const page = await visit(browser, url, habits);
   await page.goto('/');

@@ -35,7 +35,7 @@ interface Habits {
   readonly short: (move: string) => string;
 }
 
-/** Somebody may decide now, or the game is over. */
+/** Until the listener must decide, or the game is over. */
 const untilMine = async (listener: Listener): Promise<'mine' | 'over'> => {
   let now: 'mine' | 'over' | null = null;
   await expect

@@ -30,7 +30,7 @@ interface Deed {
   readonly sees?: (page: Page) => Promise<void>;
 }
 
-/** Whoever else holds cards has nobody on the board: he discards, and what was done stays as it is. */
+/** The opponent who still holds cards has no sailor on the board, so they discard, and the board stays as it is. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   '12 brings out, 1 goes forward': {
     at: '1 12 2 / . / . / 9 9 9 | n1 t3',

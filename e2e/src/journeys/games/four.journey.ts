@@ -51,7 +51,7 @@ const decideAt = (pages: readonly Page[], seat: number): Promise<void> => {
   return touch ? decide(page, touch, draw) : typeDecision(page, moves => moves[draw(moves.length)]!);
 };
 
-/** Nobody was sent what was not for him, and everybody all that was. */
+/** Every player was sent all that was for them, and nothing else. */
 const expectNoLeaks = async ({ id, pages, ears }: Evening): Promise<void> => {
   const witness = new Witness(await recordOf(Api.of(pages[0]!), id));
   for (const [seat, each] of ears.entries()) {

@@ -70,7 +70,7 @@ test('Nautilùs: a card that is let out is found, wherever it stands, and so are
     await card(anna!, '2').tap();
     await mainButton(anna!).tap();
     await expect(card(emil!, '9')).toHaveAttribute('aria-disabled', 'false');
-    // Out of his own mouth, over the real line.
+    // In Emil's own words, over the real line.
     await Api.of(emil!).post(`/tables/${id}/chat`, { text: 'I have the storm', id: `said-${randomHex()}` });
     await expect(anna!.getByText('Emil').first()).toBeVisible();
     await click(card(emil!, '9'));

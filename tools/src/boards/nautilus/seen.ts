@@ -73,7 +73,7 @@ export const colourOf = (sailor: Sailor): Colour => sailor[0] as Colour;
 export const coloursOf = ({ hands }: Pick<Seen, 'hands'>, seat: Seat): readonly Colour[] =>
   COLOURS.filter((_, colour) => colour % hands.length === seat);
 
-/** Who shares the win with a seat, or plays against it in a duel: whom it gives cards to. */
+/** The seat that a seat gives cards to: its partner, or its opponent in a duel. */
 export const otherOf = ({ hands }: Pick<Seen, 'hands'>, seat: Seat): Seat => (seat + hands.length / 2) % hands.length;
 
 export const isOnRing = (place: string): boolean => place.startsWith('t');

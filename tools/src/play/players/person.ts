@@ -10,7 +10,7 @@ const shortened = (text: string): string => (text.length > LONGEST ? `${text.sli
 
 const NUMBER = /^\d+$/;
 
-/** Someone at the keyboard. */
+/** A person at the keyboard. */
 export class Person implements Player {
   constructor(private readonly session: PlaySession) {}
 

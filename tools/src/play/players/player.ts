@@ -9,7 +9,7 @@ export type PlayerAction =
   | { readonly type: 'load'; readonly table: TerminalTable }
   | { readonly type: 'leave' };
 
-/** Whoever decides for a seat: a person at the keyboard, or a program that sees the view alone. */
+/** Decides for a seat: a person at the keyboard, or a program that sees the view alone. */
 export interface Player {
   decide(view: View): Promise<PlayerAction>;
 }
