@@ -161,7 +161,7 @@ function Asked({ asked, yes, no }: AskedProps): JSX.Element {
   );
 }
 
-/** Somebody keeps a seat for me. The first page lists it: there the tab alone says so. */
+/** An invitation to a seat that is kept. The first page lists it: there the tab alone says so. */
 function Invited(): JSX.Element | null {
   const putAway = useSignal<readonly string[]>([]);
   const at = route.value;

@@ -57,7 +57,7 @@ export interface MainButton {
 export interface BoardModule {
   /** The zones. */
   readonly Board: ComponentType<BoardProps>;
-  /** Everybody's standing: above the board on phones, beside it on wide screens. */
+  /** The standing of all seats: above the board on phones, beside it on wide screens. */
   readonly Seats: ComponentType<BoardProps>;
   /** What stands in the action bar above the button: counters, reminders. Steps and button are the frame's. */
   readonly Counters: ComponentType<BoardProps>;

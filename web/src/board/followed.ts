@@ -6,7 +6,7 @@ export interface Followed {
   /** Of the evening. */
   readonly number: number;
   readonly seat: Seat;
-  /** Who sat there then; null: a bot. */
+  /** The player there at that time; null: a bot. */
   readonly person: string | null;
 }
 

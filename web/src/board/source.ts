@@ -30,7 +30,7 @@ export interface SeatInfo {
   readonly isYou: boolean;
   readonly isLooking: boolean;
   readonly hasResigned: boolean;
-  /** Who plays the seat while its player is away. */
+  /** Plays the seat while its player is away. */
   readonly standIn?: StandIn | null;
 }
 
@@ -98,7 +98,7 @@ export interface OnlineState {
   readonly revealed: number;
   /** What these eyes decide next is settled: they may answer it early. */
   readonly mayHandIn: boolean;
-  /** Somebody else plays the seat of these eyes, for the time being or for good. */
+  /** A stand-in plays the seat of these eyes, for the time being or for good. */
   readonly isAway: boolean;
   /** What these eyes have left to the server; null for spectators. */
   readonly left: SeatOrdersBody | null;
@@ -115,7 +115,7 @@ export interface TableState {
   /** Which game of the evening. */
   readonly number: number;
   readonly version: number;
-  /** Whose view this is; null: a spectator's. */
+  /** The seat whose view this is; null: a spectator's. */
   readonly eyes: Seat | null;
   /** Not null: eyes must decide, and their moves answer this. */
   readonly asked: number | null;
@@ -130,10 +130,10 @@ export interface TableState {
   readonly agreements: {
     readonly end: readonly Seat[];
     readonly rematch: readonly Seat[];
-    /** Who was asked for a rematch and does not want one. */
+    /** The seats that were asked for a rematch and do not want one. */
     readonly declined?: readonly Seat[];
   };
-  /** On one device: whom the device must be handed to before anything of his is shown. */
+  /** On one device: the seat it must be handed to before anything of that seat is shown. */
   readonly handOver: Seat | null;
   /** A lesson says itself what is new: nothing else is explained beside it. */
   readonly isLesson?: boolean;
@@ -178,7 +178,7 @@ export interface TableActs {
   readonly unpropose?: () => Answer;
   /** A watcher would play a seat; null: no longer. */
   readonly volunteer?: (seat: Seat | null) => Answer;
-  /** Who may play for these eyes; null: nobody. */
+  /** Names the person who may play for these eyes; null: nobody. */
   readonly deputize?: (person: string | null) => Answer;
   /** Back to one's own seat. */
   readonly comeBack?: () => Answer;
@@ -195,7 +195,7 @@ export interface TableActs {
   /** The address that says what went well in a game of one person that is over, and what to try next. */
   readonly review?: {
     readonly address: string;
-    /** Somebody is learning: that is what comes next. */
+    /** A learner is at the table: the review is what comes next. */
     readonly isNext: boolean;
   };
   /** The address where a game that is over can be seen entry by entry. */

@@ -24,7 +24,7 @@ export interface LessonSurroundings {
   readonly hidesResult?: boolean;
 }
 
-/** Who plays the other seats unless it is said: what they do is written in the lesson. */
+/** The level of the other seats unless a lesson names one: their moves are written in the lesson. */
 const OTHER: Level = 'deckhand';
 
 /** The table of a lesson: a referee that lets every legal move happen, and others who play what is written. */

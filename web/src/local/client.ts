@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly goOnline: (host: Host) => Answer<string>;
 }
 
-/** Who looks at the screen, and whom it must be handed to first. */
+/** The seat that sees the screen, and the seat it must be handed to first. */
 interface Eyes {
   readonly eyes: Seat | null;
   readonly handOver: Seat | null;

@@ -21,7 +21,7 @@ import {
 import type { BoardGameId } from '@ankerplatz/registry';
 import type { LogEntry, SeatInfo, TableResult, Trial, TrialEnd } from '../board/source.ts';
 
-/** Who sits at a game on this device. */
+/** The people and bots of a game on this device. */
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string };
@@ -46,7 +46,7 @@ export interface SavedGame {
   readonly isOver: boolean;
   /** How it ended, indexable by seat, from 1; games that ended under earlier releases do not say it. */
   readonly ranks?: readonly number[];
-  /** Whose turn it is; games of earlier releases do not say it. */
+  /** The seats that must decide; games of earlier releases do not say it. */
   readonly deciders?: readonly number[];
   readonly round: number;
   /** If it tries a decision of a finished game again. */

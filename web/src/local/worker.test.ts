@@ -23,7 +23,7 @@ const viewOfNauticus = (): View => {
   return game.view(game.start(setup.value, SeededChance.from('worker')), 0);
 };
 
-/** Somebody holds a 1, all sailors are in the whirlpools. */
+/** A player holds a 1, all sailors are in the whirlpools. */
 const viewOfNautilus = (): View => {
   const home = ['home', 'home', 'home', 'home'];
   const json = {

@@ -21,7 +21,10 @@ export const startLooker: StartLooker = hear => {
   return { look: assignment => worker.postMessage(assignment), end: () => worker.terminate() };
 };
 
-/** Who made it: this browser; the server has looked into it; this browser, since the one of the server was made by an earlier judge; who saved the file. */
+/**
+ * Where a review comes from: this browser; this browser, checked by the server; this browser, since the server's was
+ * made by an earlier judge; a saved file.
+ */
 export type ReviewSource = 'here' | 'checked' | 'outdated' | 'file';
 
 export type LookBackState = 'running' | 'reading' | 'stopped' | 'done' | 'failed';

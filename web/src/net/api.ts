@@ -93,7 +93,7 @@ export const api = {
   /** Lessons that were finished, to be kept; answers all of them. */
   keepLessons: (done: readonly string[]) => ask<LessonsDone>('POST', '/me/lessons', { done }),
   changePassword: (password: string, newPassword: string) => ask('POST', '/me/password', { password, newPassword }),
-  /** Whoever has a password gives it. */
+  /** A member gives the password. */
   leave: (password: string | null) => ask('DELETE', '/me', password === null ? undefined : { password }),
   makeDeviceCode: () => ask<DeviceCode>('POST', '/me/device-codes'),
   useDeviceCode: (code: string) => ask<Me>('POST', '/device-codes/use', { code }),

@@ -76,7 +76,9 @@ export const contributionsTo = (table: string): readonly Contribution[] => all()
 const isSameSeal = (a: WitnessedSeal, b: WitnessedSeal): boolean =>
   a.number === b.number && a.commitment === b.commitment && a.commitments.join() === b.commitments.join();
 
-/** What this device may open now. For another seal than the one it was opened for before, nobody gets it: he might know it already. */
+/**
+ * What this device may open now. Opened for one seal, it is not given for another: the server might know it already.
+ */
 export const openable = ({ id, you, seal, seats }: TableInfo): Contribution | null => {
   const commitment = you === null ? null : seats[you]?.commitment;
   const commitments = seal?.commitments;

@@ -197,7 +197,7 @@ export class Connection {
     };
   }
 
-  /** Who looks for opponents, and my own seeks: as long as this is watched, they last. */
+  /** The people who look for opponents, and my own seeks, which last as long as this is watched. */
   watchSeeks(hear: (seeks: Seeks) => void): () => void {
     this.seekers = hear;
     this.open();
@@ -309,7 +309,7 @@ export class Connection {
     this.noticeJump();
   }
 
-  /** Whoever sets the device's clock, or lets it sleep, is told the server's anew. */
+  /** After a jump of the device's clock, or sleep, the server's clock is told anew. */
   private noticeJump(): void {
     const beganAt = Date.now() - performance.now();
     if (Math.abs(beganAt - this.beganAt) < SET_BY_MS) return;

@@ -46,7 +46,7 @@ export const startPush = async (
   }
 };
 
-/** This browser hears of nothing any more; whoever sits at it next is told nothing that is not for him. */
+/** Ends push notices to this browser, so that its next user is told nothing that is not for them. */
 export const stopPush = async (): Answer<void> => {
   if (!canPush()) return ok(undefined);
   const registration = await navigator.serviceWorker.getRegistration();

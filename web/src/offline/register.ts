@@ -1,4 +1,4 @@
-/** Whoever pays for every byte is not made to load more than he looks at. */
+/** A visitor who pays for every byte loads no more than the pages they look at. */
 const isSparing = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 

@@ -7,7 +7,7 @@ import { keepSeeking } from '../net/seeking.ts';
 
 const current = signal<Seeks | null>(null);
 
-/** Who waits for opponents, and my own seeks; null: not known yet. */
+/** The people who wait for opponents, and my own seeks; null: not known yet. */
 export const seeks: ReadonlySignal<Seeks | null> = current;
 
 /** The paces at which somebody stops looking on this page: what ends so is no news. */
@@ -59,7 +59,7 @@ export const withdraw = async (pace: Pace): Answer => {
   return gone;
 };
 
-/** Who comes if nobody does: after how many milliseconds, and how strong. */
+/** The bots that come if nobody does: after how many milliseconds, and how strong. */
 export const BOTS = { after: 60_000, level: 'mate' };
 
 /** What somebody looked for, to look for it again. */

@@ -28,7 +28,7 @@ interface RoomProps {
 function Room({ id, access, source, alone, link }: RoomProps): JSX.Element {
   const opened = useSignal<RoomModel | null>(null);
   useEffect(() => {
-    // Who has no name yet may look on without one.
+    // A visitor without a name may look on without one.
     void needMe();
     const room = new RoomModel(id, access, source, connection);
     opened.value = room;

@@ -149,7 +149,7 @@ function Tools({ room, isPointing, unread, onOpen }: ToolsProps): JSX.Element {
   );
 }
 
-/** Who leads tries lines; who does not, follows or looks around. */
+/** The leader tries lines; the others follow or look around. */
 function Leading({ room }: { readonly room: RoomModel }): JSX.Element {
   const words = roomText.value;
   const { branch } = room.shown.value;

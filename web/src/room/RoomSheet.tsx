@@ -54,7 +54,7 @@ export function RoomSheet({ room, model, alone, link, onClose, onPoint }: RoomSh
   );
 }
 
-/** Who is there; who leads may hand the lead on. */
+/** The people in the room; the leader may hand the lead on. */
 function People({ room }: InRoomProps): JSX.Element {
   const words = roomText.value;
   const { people, leader } = room.room.value!;

@@ -12,12 +12,12 @@ interface BranchParts {
   readonly ground: TableState;
   /** With whose eyes who follows looks. */
   readonly standpoint: ReadonlySignal<Standpoint>;
-  /** Who leads plays, who follows looks on. */
+  /** The leader plays, followers look on. */
   readonly isLeading: ReadonlySignal<boolean>;
   readonly play: (moves: readonly RoomMove[]) => void;
 }
 
-/** A branch on the table: who leads plays every seat, who follows sees it with the eyes that he has chosen. */
+/** A branch on the table: the leader plays every seat, a follower sees it with the eyes they have chosen. */
 export class BranchSource implements TableSource {
   readonly kind = 'what-if';
   readonly wayOut = null;

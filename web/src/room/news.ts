@@ -12,7 +12,7 @@ interface Moment {
 /** What somebody in a room sees of it. */
 export interface Noticed {
   readonly room: Pick<ReviewRoom, 'leader' | 'people' | 'messages'>;
-  /** Who it is; undefined: somebody without a name. */
+  /** The id of this person; undefined: without a name. */
   readonly self: string | undefined;
   readonly isFollowing: boolean;
   /** null: a line that was not played. */
@@ -53,7 +53,7 @@ const tellSaid = (before: Noticed, now: Noticed): readonly string[] => {
     .map(({ person, text }) => makePair(person.name, text));
 };
 
-/** One turn on is told by the table, and who leads or looks around knows where he goes. */
+/** One turn on is told by the table; the leader, and people who look around, know where they go. */
 const tellPlace = (before: Noticed | null, now: Noticed): readonly string[] => {
   const words = roomText.value;
   const { moment } = now;

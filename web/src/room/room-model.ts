@@ -16,7 +16,7 @@ const NOTHING: RoomShown = { entry: 0, branch: null, marks: [] };
 
 const isSame = (a: RoomMark, b: RoomMark): boolean => a.from === b.from && a.to === b.to;
 
-/** A review room as one person is in it: who leads decides what is shown, to himself and to all who follow. */
+/** A review room as one person is in it: the leader decides what is shown, to themselves and to all who follow. */
 export class RoomModel {
   readonly room: ReadonlySignal<ReviewRoom | null>;
   /** Why the room is not shown: closed, unknown. */
@@ -29,7 +29,7 @@ export class RoomModel {
   readonly isFollowing = signal(true);
   /** How it ended is hidden until somebody asks. */
   readonly isResultShown = signal(false);
-  /** What is shown here: of who leads his own, of who follows the leader's. */
+  /** What is shown here: to the leader their own moment, to a follower the leader's. */
   readonly shown: ReadonlySignal<RoomShown>;
   /** The game as it was, or the branch that is played on from it. */
   readonly source: ReadonlySignal<TableSource>;
@@ -124,7 +124,7 @@ export class RoomModel {
     this.heard.value = room;
     this.refused.value = null;
     const isLeading = this.isLeading.peek();
-    // Who has just begun to lead goes on from where all are; then his own word counts, not its echo.
+    // A new leader goes on from where all are; then their own moment counts, not its echo.
     const isNew = isLeading && !this.wasLeading;
     this.wasLeading = isLeading;
     if (isNew || (!isLeading && this.isFollowing.peek())) this.take(room.shown);

@@ -4,7 +4,7 @@ import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { FACTORS, isClock, isSilence, SILENCE } from './clocks.ts';
 import { friendsKind, GAMES_KNOWN, type Kind, kindOf, quickKind, starterBefore, starterOption } from './kinds.ts';
 
-/** Who shall sit on a seat: I, another person, or a bot. */
+/** What shall sit on a seat: I, another person, or a bot. */
 export type PlannedSeat = 'me' | 'person' | Level;
 
 /** What somebody wants to play, before there is a table. */
@@ -57,7 +57,7 @@ const planOf = (game: BoardGameId, kind: Kind, place: Plan['place'], others: Pla
   board: null,
 });
 
-/** Against bots in the browser: all deckhands, so that a partner is no weaker than the opponents. Whoever wants to play now begins. */
+/** Against bots in the browser: all deckhands, so that a partner is no weaker than the opponents. The person begins. */
 export const planNow = (game: BoardGameId): Plan => {
   const kind = quickKind(game);
   return { ...planOf(game, kind, 'device', 'deckhand'), starter: starterBefore(game, kind, 0) };

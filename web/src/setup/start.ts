@@ -21,7 +21,7 @@ const setFactors = async ({ clock, factors, seats }: Plan, id: string): Promise<
   return ok(undefined);
 };
 
-/** Nobody else need come: what this device has committed itself to is opened at once. */
+/** No other player is waited for: the contribution of this device is opened at once. */
 const begin = async (id: string): Answer<TableInfo> => {
   const [started, { answerSeal }] = await Promise.all([api.start(id), import('../net/answer-seal.ts')]);
   return started.ok ? answerSeal(started.value) : started;

@@ -19,7 +19,7 @@ function Question({ answer }: QuestionProps): JSX.Element {
   return useEntrance().value === 'closed' ? <NoEntry answer={answer} /> : <Entry answer={answer} />;
 }
 
-/** Nobody new comes in; who has an account goes there. */
+/** Newcomers are not let in; members can log in. */
 function NoEntry({ answer }: QuestionProps): JSX.Element {
   const { me, ui } = text.value;
   return (

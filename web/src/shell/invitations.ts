@@ -10,7 +10,7 @@ export type Invitation = Invitations['invitations'][number];
 /** The tables to which I am invited, as far as a page has asked. */
 export const invitations = signal<readonly Invitation[]>([]);
 
-/** Asked for again whenever somebody comes back to the page, or a seat is kept for him. */
+/** Asked for again whenever one comes back to the page, or a seat is kept for one. */
 export const useInvitations = (): readonly Invitation[] => {
   const person = me.value?.id;
   const news = keptNews.value;

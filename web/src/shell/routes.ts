@@ -62,7 +62,7 @@ export type Route =
     }
   /** What the games of all say together. */
   | { readonly page: 'club' }
-  /** Who is strongest. */
+  /** The strongest players. */
   | { readonly page: 'ratings' }
   /** For a projector. */
   | { readonly page: 'tv' }

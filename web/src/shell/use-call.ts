@@ -1,7 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { calls } from './title.ts';
 
-/** Somebody may be looking elsewhere: the tab says it as long as it is asked, on every page, and a phone stirs. */
+/**
+ * A call to people who may be looking elsewhere: the tab says the sentence while it lasts, on every page, and a phone
+ * stirs.
+ */
 export const useCall = (sentence: string): void => {
   useEffect(() => {
     calls.value = [...calls.peek(), sentence];

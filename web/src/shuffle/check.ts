@@ -19,7 +19,7 @@ export interface ShuffleReport {
   readonly differences: Testimony['differences'];
   /** Whether the chance came from a secret that the server had committed itself to. */
   readonly isCommitted: boolean;
-  /** Whether everybody had committed himself before anything was opened. */
+  /** Whether every player had made a commitment before anything was opened. */
   readonly isSealed: boolean;
   /** How many people gave random bytes of their own. */
   readonly contributors: number;

@@ -14,7 +14,7 @@ import './statistics.css';
 interface StatisticsPanelProps {
   readonly load: (filters: GameFilters) => Answer<Statistics>;
   readonly fileOf: (filters: GameFilters, format: 'csv' | 'json') => string;
-  /** Whose games are listed; null: the club's, which are not. */
+  /** The person whose games are listed; null: the club's, which are not. */
   readonly person: string | null;
 }
 

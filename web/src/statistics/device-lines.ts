@@ -5,7 +5,7 @@ import { Host, type SavedGame } from '../local/host.ts';
 import { loneSeat } from '../local/lone-seat.ts';
 import { aMoment } from '../ui/motion/moment.ts';
 
-/** A finished game of one person against bots, as he played it; null for any other. */
+/** A finished game of one person against bots, as that person played it; null for any other. */
 export const lineOfSaved = async (saved: SavedGame): Promise<PlayedLine | null> => {
   const seat = loneSeat(saved);
   if (!saved.isOver || seat === null) return null;

@@ -57,7 +57,7 @@ export function ActionBar({ model }: Props): JSX.Element {
   );
 }
 
-/** Whose board it is, and what it has and counts. */
+/** The owner of the board that is shown, and what they have and count. */
 function Facts({ model }: Props): JSX.Element {
   const { Counters } = model.board;
   return (
@@ -240,7 +240,7 @@ const whenMine = (model: TableModel, eyes: number): string => {
 /** So many names have room on a phone; the seats show who decides. */
 const MOST_NAMED = 2;
 
-/** Who is waited for, and when these eyes are next. */
+/** The players who are waited for, and when these eyes are next. */
 export const statusOf = (model: TableModel): string => {
   const { status, online: onlineText } = tableText.value;
   const { source, shown } = model.controller;

@@ -23,7 +23,7 @@ const share = async (link: string): Promise<void> => {
   else toast(link);
 };
 
-/** Who wants it first proposes it to the others. */
+/** The first to want an end proposes it to the others. */
 const endLabel = (model: TableModel): string => {
   const { menu } = tableText.value;
   if (hasAgreed(model, 'end')) return menu.disagreeEnd;

@@ -226,7 +226,7 @@ function Shuffle({ model, onClose }: SheetProps): JSX.Element | null {
 /** What is held to slow others down, and tapped to skip them. */
 const HELD = 'main, .action-bar-since';
 
-/** Whoever acts while others' turns are played has seen enough: nothing waits for a picture. */
+/** A player who acts while others' turns are played has seen enough: nothing waits for a picture. */
 const useHaste = (model: TableModel, root: RefObject<HTMLElement>): void => {
   useEffect(() => {
     const { playback, source } = model.controller;
@@ -255,7 +255,10 @@ const A_BREATH = 400;
 /** Milliseconds after which a screen reader has told that a page is loaded, and hears what is said on it. */
 const LOADED = 2500;
 
-/** Who comes to a table from another page is there for keys, too, and hears where it stands and whether it is his turn. */
+/**
+ * The focus goes to a table that is come to from another page, and its standing is spoken, and whether it is one's
+ * turn.
+ */
 const useArrival = (model: TableModel, root: RefObject<HTMLElement>): void => {
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
@@ -293,7 +296,7 @@ const useAnnouncements = (model: TableModel): void => {
     return settled.subscribe(state => {
       const news = state.log.filter(({ entry }) => entry > version).map(entry => model.controller.unforeseen(entry));
       const turns = turnsOf(news, model.board);
-      // Who jumps in a replay wants to hear where he is, not the whole way.
+      // A jump in a replay tells where it has led, not the whole way.
       const said = (source.kind === 'replay' ? turns.slice(-1) : turns)
         .map(turn => model.toldTurn(turn.entries, true))
         .filter(Boolean)

@@ -27,7 +27,7 @@ interface PhrasesProps {
   readonly onSay: (phrase: Phrase) => void;
 }
 
-/** Said at one tap, read by everybody in his own language. */
+/** Said at one tap, read by all in their own language. */
 export function Phrases({ phrases, isBusy, onSay }: PhrasesProps): JSX.Element {
   return (
     <ul class="talk-phrases" aria-label={talkText.value.phrases}>

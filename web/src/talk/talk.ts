@@ -75,7 +75,7 @@ export class Talk {
     if (asked.ok) this.take(asked.value);
   }
 
-  /** Whoever has no name yet is asked for one first. */
+  /** A visitor without a name is asked for one first. */
   async say(words: Words, id: string): Answer<boolean> {
     if (!(await needMe())) return ok(false);
     const said = await api.say(this.table, words, id, this.invitation);

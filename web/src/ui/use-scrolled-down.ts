@@ -10,7 +10,7 @@ export const useScrolledDown = (length: number): RefObject<HTMLOListElement> => 
       const element = list.current;
       if (!element) return;
       element.scrollTo(0, element.scrollHeight);
-      // Who has no pointer scrolls it by keys; what does not scroll needs no stop.
+      // Keyboards scroll it while it has the focus; a list that does not scroll needs no tab stop.
       if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
     });
     return () => cancelAnimationFrame(frame);

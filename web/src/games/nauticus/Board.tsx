@@ -173,8 +173,8 @@ interface DecidingProps {
 }
 
 /**
- * Who chose by keyboard goes on in what took the place of the list, not at the button that would pass. Who chose far down in the list on a phone
- * sees the turn from its beginning.
+ * A choice by keyboard moves the focus to what took the place of the list, not to the button that would pass. On a
+ * phone, a choice far down in the list scrolls back to the beginning of the turn.
  */
 const useFollowing = (isChoosing: boolean, isMine: boolean): RefObject<HTMLDivElement> => {
   const zone = useRef<HTMLDivElement>(null);
@@ -296,7 +296,7 @@ function Yard({ board, picked, targets, onPick, onNews }: YardProps): JSX.Elemen
   );
 }
 
-/** Everybody else's standing. */
+/** The standing of the other seats. */
 export function Seats(board: BoardProps): JSX.Element {
   const { zones, deciding } = textsOf(board);
   const view = viewOf(board.draft);

@@ -23,7 +23,7 @@ export interface Opponent {
   readonly player: PlayerState;
   /** The points if the game ended now; null: not to be shown. */
   readonly total: number | null;
-  /** What he did in his last turn. */
+  /** What the opponent did in their last turn. */
   readonly lastTurn: string;
   /** Indexable by ship: each in words. */
   readonly descriptions: readonly string[];
@@ -34,7 +34,7 @@ interface OthersProps {
   readonly opponents: readonly Opponent[];
   /** The start player. */
   readonly start: Seat;
-  /** Who decides now; null when nobody does. */
+  /** The deciding seat; null: the game is over. */
   readonly turn: Seat | null;
   readonly texts: ZoneTexts;
   readonly names: NauticusNames;

@@ -25,7 +25,7 @@ export const wordsOf = ({ words }: Pick<BoardProps, 'words'>): NauticusWords => 
 export const textsOf = ({ texts }: Pick<BoardProps, 'texts'>): NauticusTexts => texts as NauticusTexts;
 export const decidingOf = (props: Pick<BoardProps, 'texts'>): DecidingTexts => textsOf(props).deciding;
 
-/** Whose dock is shown: one's own, or for who only watches that of the seat that is followed, else of the one on turn. */
+/** The seat whose dock is shown: one's own; for a spectator the seat that is followed, else the one on turn. */
 export const seatOf = ({ state, draft }: BoardProps): Seat => {
   const { turn, start } = viewOf(draft);
   return state.eyes ?? followedAt(state.table) ?? turn?.seat ?? start;

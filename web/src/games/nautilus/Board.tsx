@@ -57,7 +57,7 @@ const labelOf = (board: BoardProps, { open }: Choice, card: Card): string => {
   return uses > 0 ? hand.uses(uses) : hand.noUse;
 };
 
-/** Who chose a card by a key finds what it can do under the focus; Escape leads back to the card. */
+/** A card chosen by a key moves the focus to what it can do; Escape leads back to the card. */
 const useFirstUse = (id: string, { chips, chosen, putBack }: Choice): ((isByKey: boolean) => void) => {
   const isWanted = useRef(false);
   useEffect(() => {

@@ -115,7 +115,7 @@ const FLIGHTS: ByTag<NautilusEvent, 'type', readonly Flight[], [NautilusView]> =
   announced: NOTHING,
   kept: NOTHING,
   mulliganed: ({ seat }) => backs(FEW, handAt(seat), DECK),
-  /** Who lays a card sees where it lies; the others see a tick. */
+  /** The player who lays a card sees where it lies; the others see a tick. */
   gave: ({ seat, by, card }, view) =>
     card && view.seat === by ? [face(card, cardAt(seat, card, view), ['tray'])] : [],
   passed: ({ from, to, card }) => [

@@ -62,7 +62,7 @@ export const isAsked = ({ state }: BoardProps): boolean => state.asked !== null;
 export const commandedBy = ({ waits, turn }: NautilusView, eyes: Seat | null): Seat | null =>
   eyes !== null && waits?.commander === eyes && turn !== eyes ? turn : null;
 
-/** Whose cards these eyes play now: in a turn that they command those of the commanded seat. */
+/** The seat whose cards these eyes play now: in a turn that they command, the commanded seat. */
 export const holderOf = (board: BoardProps): Seat => {
   const view = viewOf(board.draft);
   const seat = seatOf(board);

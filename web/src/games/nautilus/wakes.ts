@@ -63,7 +63,7 @@ const waysOf = (event: NautilusEvent, board: BoardState, moby: string | null, wa
   }
 };
 
-/** Where Moby Dick is after an event; undefined: it does not move him. */
+/** Where Moby Dick is after an event; undefined: the whale has not moved. */
 const whaleAfter = (event: NautilusEvent): string | null | undefined => {
   switch (event.type) {
     case 'whaleArrived':

@@ -13,7 +13,7 @@ interface ClubTextProps {
 /** An empty line begins a paragraph. */
 const paragraphsOf = (words: string): readonly string[] => words.split(/\n\s*\n/).filter(part => part.trim() !== '');
 
-/** Who runs this server, and what is done with what it knows: as its administrator wrote it. */
+/** The administrator's own words: who runs this server, and what is done with what it knows. */
 export function ClubText({ part }: ClubTextProps): JSX.Element {
   const title = text.value.shell[part];
   const words = useSignal<string | null>(null);

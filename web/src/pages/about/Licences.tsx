@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Shell } from '../../shell/Shell.tsx';
 import { accountText } from '../../text/account.ts';
 
-/** Whose work the page and the server are made of. The list is made when the page is built. */
+/** The works that the page and the server are made of. The list is made when the page is built. */
 export function Licences(): JSX.Element {
   const { licences } = accountText.value;
   return (

@@ -22,7 +22,7 @@ import { ShownChoices } from './ShownChoices.tsx';
 import { Tokens } from './Tokens.tsx';
 import '../../account/account.css';
 
-/** Who I am, how I keep that, and how I go. */
+/** My account: names and keys, other devices, and how to leave. */
 export function Account(): JSX.Element {
   const { account } = accountText.value;
   const code = useSignal<string | null>(null);

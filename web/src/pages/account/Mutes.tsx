@@ -7,7 +7,7 @@ import { accountText } from '../../text/account.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { type People, PeopleList } from './PeopleList.tsx';
 
-/** Whose words I do not read; nothing if I read everybody's. */
+/** The people whose words I do not read; nothing if there are none. */
 export function Mutes(): JSX.Element | null {
   const { account } = accountText.value;
   const people = useSignal<People>([]);

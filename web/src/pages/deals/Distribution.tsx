@@ -42,7 +42,7 @@ const HEIGHT = 60;
 const WIDTH = 20;
 const GAP = 3;
 
-/** A picture of how many have reached what; mine is marked. Who listens hears it as a list. */
+/** A picture of how many have reached what; mine is marked. Screen readers hear it as a list. */
 export function Distribution({ game, results }: DistributionProps): JSX.Element | null {
   const words = dealsText.value;
   const columns = columnsOf(results);

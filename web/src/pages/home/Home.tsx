@@ -39,7 +39,7 @@ const Invited = lazy(async () => (await import('./Invited.tsx')).Invited);
 
 const NextEvent = lazy(async () => (await import('./NextEvent.tsx')).NextEvent);
 
-/** Whoever has played nothing and learnt nothing here is asked once. */
+/** A visitor who has played nothing and learnt nothing here is asked once. */
 const isNewcomer = (): boolean => {
   const { isOffered, done, runs } = progress.peek();
   return lastPlan.peek() === null && !isOffered && done.length === 0 && Object.keys(runs).length === 0;

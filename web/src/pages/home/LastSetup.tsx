@@ -7,7 +7,7 @@ import { text } from '../../text/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './last-setup.css';
 
-/** Everybody but me: bots by their levels, then how many people. */
+/** All other seats: bots by their levels, then how many people. */
 const companyOf = ({ seats }: Plan): string => {
   const { home, levels } = text.value;
   const bots = seats.filter(isLevel).map(level => levels[level]);

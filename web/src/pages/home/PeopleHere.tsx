@@ -32,11 +32,11 @@ function Company(): JSX.Element {
   );
 }
 
-/** Who of those whom I follow is here and lets me see it; asked to a game at one tap. */
+/** Those of the people whom I follow who are here and let me see it; asked to a game at one tap. */
 function PeopleHere(): JSX.Element | null {
   const followed = useSignal<FollowedPeople['people'] | null>(null);
   useAgain(async () => {
-    // Who follows nobody need not be told again and again that nobody is here.
+    // An empty list is not asked for again and again.
     if (followed.value?.length === 0) return;
     const found = await peopleApi.followed();
     if (found.ok) followed.value = found.value.people;

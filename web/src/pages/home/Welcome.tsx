@@ -12,7 +12,7 @@ export const loadWelcome = async () => {
   return Welcome;
 };
 
-/** Who has come by an invitation of the club reads so, and gives a name here or when one is needed. */
+/** Greets a visitor who came by an invitation of the club; a name is given here or when one is needed. */
 function Welcome(): JSX.Element | null {
   useEffect(() => void readClub(), []);
   if (me.value !== null || admission() === null) return null;

@@ -222,7 +222,7 @@ const useSpeech = (lesson: LessonModel, model: TableModel, places: readonly stri
   }, [said]);
 };
 
-/** Who touches what is pointed at, or goes there by keys, has looked. */
+/** A touch of what is pointed at, or the focus there, counts as a look. */
 const useLook = (lesson: LessonModel, places: readonly string[]): void => {
   useEffect(() => {
     if (lesson.step.value?.until.kind !== 'look') return;

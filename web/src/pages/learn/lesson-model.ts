@@ -37,7 +37,7 @@ export class LessonModel {
     return this.reading.value.due !== null;
   }
 
-  /** Somebody else's turn is played before one's eyes: what was asked is done. */
+  /** Another seat's turn is being shown: what was asked is done. */
   get isWatching(): boolean {
     const { version, deciders } = this.model.controller.shown.value;
     const isOn = version < this.table.run.value.version || this.isWaiting;

@@ -29,9 +29,9 @@ import '../../setup/setup.css';
 
 interface NewTableProps {
   readonly game: BoardGameId;
-  /** Everybody at this device. */
+  /** All people sit at this device. */
   readonly device: boolean;
-  /** Everybody may join. */
+  /** Anyone may join. */
   readonly isPublic?: true;
   /** The id of who is invited once it is open. */
   readonly invited?: string;
@@ -103,7 +103,7 @@ interface PartProps {
   readonly onChange: (plan: Plan) => void;
 }
 
-/** Who can come. */
+/** Says who can come. */
 const hintFor = ({ place, visibility }: Plan): string => {
   const { opening } = text.value;
   if (place === 'device') return opening.deviceHint;

@@ -14,7 +14,7 @@ interface SeatsProps {
   readonly onChange: (plan: Plan) => void;
 }
 
-/** Who shall sit where. */
+/** The choice of who sits where. */
 export function Seats({ plan, myName, onChange }: SeatsProps): JSX.Element {
   const { opening } = text.value;
   return (

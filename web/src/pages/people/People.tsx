@@ -17,7 +17,7 @@ import { useAgain } from '../../ui/use-again.ts';
 import { PersonPage } from './PersonPage.tsx';
 import './people.css';
 
-/** Everybody whom I know here, or the page of one. */
+/** All people whom I know here, or the page of one. */
 export function People({ id }: { readonly id: string | null }): JSX.Element {
   const words = peopleText.value;
   if (me.value === undefined)

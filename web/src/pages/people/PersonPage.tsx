@@ -36,7 +36,7 @@ const DeviceStatistics = lazy(async () =>
 
 type Page = Signal<PersonFacts | null>;
 
-/** What somebody shows, and what one may do about him. */
+/** What a person shows, and what one may do about them. */
 export function PersonPage({ id }: { readonly id: string }): JSX.Element {
   const page: Page = useSignal<PersonFacts | null>(null);
   const problem = useSignal<string | null>(null);
@@ -97,7 +97,7 @@ function Mine(): JSX.Element {
 interface ActsProps {
   readonly page: Page;
   readonly person: PersonFacts;
-  /** He is not there for me any more. */
+  /** The person is not there for me any more. */
   readonly onGone: (sentence: string) => void;
 }
 

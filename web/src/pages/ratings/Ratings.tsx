@@ -27,7 +27,7 @@ const classesOf = (game: BoardGameId): string[] => [
   ...new Set(kindsOf(game).map(({ asked }) => ratingKindOf({ game, ...asked }, 'live').class)),
 ];
 
-/** Who is strongest, by game, kind and pace. */
+/** The strongest players, by game, kind and pace. */
 function Ratings(): JSX.Element {
   const words = ratingsText.value;
   const game = useSignal<BoardGameId>(BOARD_GAME_IDS[0]!);

@@ -10,7 +10,7 @@ import { ReplayTable } from '../../table/replay/ReplayTable.tsx';
 import { replayOf } from '../../table/replay/replay.ts';
 import { text } from '../../text/text.ts';
 
-/** Who played is not part of a record. */
+/** A record does not name its players. */
 const seatsOf = ({ seats }: GameRecord): readonly SeatInfo[] =>
   Array.from({ length: seats }, (_, seat) => ({
     ...{ seat, kind: 'person', name: text.value.opening.unnamed(seat + 1), level: null },

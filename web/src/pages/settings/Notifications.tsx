@@ -21,7 +21,7 @@ interface WaysProps {
   readonly onChange: () => Promise<void>;
 }
 
-/** Where somebody hears of his tables when he does not look at them. */
+/** Settings for where people hear of their tables when they do not look at them. */
 export function Notifications(): JSX.Element {
   const { notices } = accountText.value;
   const ways = useSignal<NoticeWays | null>(null);

@@ -5,7 +5,7 @@ import { me } from '../../net/me.ts';
 import { Note } from '../../shell/Note.tsx';
 import { text } from '../../text/text.ts';
 
-/** Whoever is nobody here may have been somebody. */
+/** The table is unknown. A visitor who is not logged in may have had a seat, and can log in. */
 export function Gone({ problem }: { readonly problem: Problem }): JSX.Element {
   const { net, me: words } = text.value;
   if (problem.code !== 'no-such-table' || me.value) return <Note sentence={problem.message} />;

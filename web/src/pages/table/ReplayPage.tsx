@@ -50,7 +50,7 @@ const lookedAt = async ({ id, game, invitation, replayKey }: ReplayProps): Promi
   return ok({ number: Math.min(game ?? last, last), last, eyes: asked.value.you });
 };
 
-/** Who has no name yet is asked for one first. */
+/** A visitor without a name is asked for one first. */
 const roomOpener =
   ({ id, invitation, replayKey }: ReplayProps, number: number, key: string | null): TableActs['openRoom'] =>
   async entry => {

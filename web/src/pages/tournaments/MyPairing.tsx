@@ -66,7 +66,7 @@ function MyTable({ facts, mine, place }: MyTableProps): JSX.Element {
   );
 }
 
-/** Whoever waits may be looking, or listening, elsewhere. */
+/** Entrants who wait may be looking, or listening, elsewhere. */
 function Call(): null {
   const { myTable } = tournamentsText.value;
   useCall(myTable);

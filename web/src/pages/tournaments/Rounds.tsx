@@ -15,7 +15,7 @@ interface RoundsProps {
   readonly onDone: () => Promise<void>;
 }
 
-/** Who sits with whom, the present round first. */
+/** The tables of all rounds, the present round first. */
 export function Rounds({ facts, onDone }: RoundsProps): JSX.Element {
   const words = tournamentsText.value;
   const [present, ...before] = facts.played.toReversed();

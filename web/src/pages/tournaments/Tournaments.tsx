@@ -32,7 +32,7 @@ export const loadTournaments = async () => {
 
 /** Tournaments: all, one, the form of one, or the screen of one. */
 export function Tournaments({ id, part }: TournamentsProps): JSX.Element {
-  // Who may not announce one reads so instead of filling in a form for nothing.
+  // A visitor who may not announce one reads so instead of filling in a form for nothing.
   const isStranger = me.value === null || me.value?.login === null;
   if (part === 'new' && !isStranger) return <NewTournament />;
   if (id === null) return <AllTournaments key={me.value?.id} />;

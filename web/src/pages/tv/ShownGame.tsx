@@ -75,7 +75,7 @@ function Game({ model, isPaused, children }: TurnProps & { readonly children: Co
   );
 }
 
-/** Whose turn it is, or how it ended. */
+/** The player on turn, or how the game ended. */
 function Turn({ model, isPaused }: TurnProps): JSX.Element {
   const words = tvText.value;
   const { deciders, result } = model.controller.shown.value;

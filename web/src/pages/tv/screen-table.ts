@@ -37,7 +37,7 @@ export class ScreenTable implements TableSource {
   ) {
     this.connection = through.state;
     this.unwatch = through.watchTable(id, this.watcher);
-    // Nobody is counted who is a screen.
+    // A screen is not counted as a spectator.
     through.look(id, false);
   }
 

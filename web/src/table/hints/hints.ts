@@ -91,7 +91,7 @@ const showToFinger = (hint: Hint, listen: Listen): void => {
   };
   listen('pointerup', release);
   listen('pointercancel', release);
-  // Whoever holds something wants to read, not to press.
+  // A long press is there to read, not to press.
   listen(
     'click',
     event => {

@@ -31,7 +31,7 @@ export const slowWhileHeld = (model: TableModel, root: HTMLElement): (() => void
     stop,
   );
   for (const name of RELEASES) root.addEventListener(name, release, stop);
-  // Who has held it meant neither to skip nor to press what lies there by now.
+  // A long press was meant neither to skip nor to press what lies there by now.
   root.addEventListener(
     'click',
     event => {

@@ -21,7 +21,7 @@ interface PointsProps {
   readonly model: TableModel;
   readonly replay: ReplayControl;
   readonly review: Review;
-  /** Whose decisions; null: everybody's. */
+  /** The seat whose decisions are shown; null: those of all. */
   readonly seat: number | null;
   readonly positions: ReadonlyMap<number, Position>;
   readonly isDone: boolean;

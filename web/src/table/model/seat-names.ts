@@ -7,7 +7,7 @@ export const levelName = (level: string): string => {
   return names[level] ?? level;
 };
 
-/** Whose seat it is, whoever plays it. */
+/** The name of a seat's owner, whoever plays it. */
 const plainName = ({ kind, name, level, standIn }: SeatInfo): string => {
   if (kind === 'bot' && !standIn) return levelName(level ?? name);
   return name === '' ? tableText.value.unnamed : name;
@@ -22,7 +22,7 @@ const nameOf = (info: SeatInfo): string => {
 /** Indexable by seat: whose seats they are. */
 export const plainNamesOf = (seats: readonly SeatInfo[]): readonly string[] => seats.map(plainName);
 
-/** Indexable by seat. Who would be called the same gets a number. */
+/** Indexable by seat. Equal names get a number. */
 export const namesOf = (seats: readonly SeatInfo[]): readonly string[] => {
   const names = seats.map(nameOf);
   return names.map((name, seat) => {

@@ -11,7 +11,7 @@ const counted = (sentences: readonly string[]): readonly string[] => {
   return runs.map(({ sentence, times }) => (times === 1 ? sentence : `${sentence.replace(/\.$/, '')} (${times}×).`));
 };
 
-/** The sentences of one turn as one: who does several things in a row is named once, and so is what he does several times in a row. */
+/** The sentences of one turn as one: several things that a player does in a row are said after one name. */
 export const joinSentences = (said: readonly string[], name: string): string => {
   const runs: string[][] = [];
   let wasHis = false;

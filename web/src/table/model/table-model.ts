@@ -49,10 +49,12 @@ export class TableModel {
   readonly sheet: Signal<Sheet> = signal<Sheet>(null);
   /** The paragraph of the rules that is open; undefined: none; null: from the beginning. */
   readonly rule: Signal<string | null | undefined> = signal<string | null | undefined>(undefined);
-  /** Whether somebody has come back, or wanted to know what happened: then what has changed is ringed until he acts. */
+  /**
+   * Whether the player has come back, or wanted to know what happened: then what has changed is ringed until they act.
+   */
   readonly isBack: Signal<boolean> = signal(false);
   readonly names: ReadonlySignal<readonly string[]>;
-  /** Whose seats they are, whoever plays there now. */
+  /** Names of the owners of the seats, whoever plays there now. */
   readonly plainNames: ReadonlySignal<readonly string[]>;
   /** The same as sentences about what was done call them: who is spoken to is "You". */
   readonly toldNames: ReadonlySignal<readonly string[]>;
@@ -128,7 +130,10 @@ export class TableModel {
     return mayAct.peek() ? `${this.board.mainButton(this.props.peek()).moves}` : null;
   }
 
-  /** A tap or a key begins. Whoever cuts short what others do by it has not read yet what the main button has become: the same tap does not press it. */
+  /**
+   * A tap or a key begins. Where it cuts short what others do, the main button may have become another one unread: the
+   * same tap does not press it.
+   */
   readonly touch = (isCut: boolean): void => {
     const before = this.offer;
     if (isCut) this.controller.playback.skip();

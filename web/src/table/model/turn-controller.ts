@@ -118,7 +118,7 @@ export class TurnController {
   /** Steps one after another, all or none. `isExplicitEnd`: they are those of the main button, by which a turn is ended; `isWanted`: without a question. */
   play(moves: readonly string[], isExplicitEnd: boolean, isWanted = false): void {
     if (this.handingIn.value) return;
-    // Whoever types a move for a turn to come begins to draft it.
+    // A typed move for a turn to come begins a draft of it.
     if (!this.mayAct.peek()) this.plan();
     const before = this.drafted.value;
     let draft = before;

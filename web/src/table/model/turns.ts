@@ -46,7 +46,7 @@ export interface Recap {
 
 type Told = Pick<BoardModule, 'isTold' | 'isQuiet' | 'concerns' | 'beginsTurn'>;
 
-/** What happened while somebody was away: first what concerns him, then a line a turn. */
+/** What happened while a player was away: first what concerns them, then a line a turn. */
 export const recapOf = (since: readonly LogEntry[], eyes: Seat, board: Told): Recap => {
   const events = since.filter(({ seat }) => seat !== eyes).flatMap(entry => entry.events);
   const concerning = (weight: number): readonly GameEvent[] =>

@@ -48,7 +48,7 @@ export const playSounds = (model: TableModel): (() => void) => {
       if (state.result && !result) void play(hasWon(state) ? 'win' : 'end');
       else if (state.asked !== null && state.asked !== asked) {
         void play('turn');
-        // Whoever has seen others play knows what could sound.
+        // Sounds are offered after others have been seen to play, when it is clear what could sound.
         if (!state.isFirst) offer(model);
       }
       ({ asked, result } = state);

@@ -38,7 +38,7 @@ const useNow = (online: OnlineState | undefined): number => {
   return online ? Math.max(now.value, nowAt(online)) : 0;
 };
 
-/** Who has little time left hears it and is told, once a decision. */
+/** A player with little time left hears it and is told, once a decision. */
 const useWarning = (online: OnlineState | undefined, seat: number | null, now: number): void => {
   const warned = useRef<number | null>(null);
   const mine = seat === null ? undefined : online?.clocks?.[seat];
@@ -52,7 +52,7 @@ const useWarning = (online: OnlineState | undefined, seat: number | null, now: n
   }, [isLate, mine?.since]);
 };
 
-/** Everybody's time, where the table has a clock. */
+/** The time of every player, where the table has a clock. */
 export function Clocks({ model }: Props): JSX.Element | null {
   const { online, eyes, result, seats } = model.controller.shown.value;
   const now = useNow(online);

@@ -141,7 +141,7 @@ export function PauseSheet({ model, onClose }: SheetProps): JSX.Element {
   );
 }
 
-/** Who plays a seat whose player does nothing. */
+/** A choice of who plays a seat whose player does nothing. */
 export function SilentSheet({ model, onClose }: SheetProps): JSX.Element {
   const { silent } = tableText.value.online;
   const { levelNames } = text.value;
@@ -206,7 +206,7 @@ export function SilentSheet({ model, onClose }: SheetProps): JSX.Element {
 
 const NOBODY = '';
 
-/** Who may play for me, among those who offer it and those with whom I have played. */
+/** A choice of who may play for me, among those who offer it and those with whom I have played. */
 export function DeputySheet({ model, onClose }: SheetProps): JSX.Element {
   const { deputy } = tableText.value.online;
   const { online, eyes, seats } = model.controller.shown.value;
@@ -322,7 +322,7 @@ export function OrdersSheet({ model, onClose }: SheetProps): JSX.Element {
   );
 }
 
-/** Who sits here, with the way to the page of each. */
+/** The players here, with the way to the page of each. */
 function PeopleSheet({ model, onClose }: SheetProps): JSX.Element {
   const { seats } = model.controller.shown.value;
   return (

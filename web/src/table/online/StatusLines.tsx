@@ -45,7 +45,7 @@ function StatusLines({ model }: Props): JSX.Element | null {
   );
 }
 
-/** Somebody else plays my seat. */
+/** A stand-in plays my seat. */
 function Away({ model }: Props): JSX.Element | null {
   const { away } = tableText.value.online;
   const { online, eyes, seats } = model.controller.shown.value;
@@ -104,7 +104,7 @@ function Paused({ model }: Props): JSX.Element | null {
   );
 }
 
-/** Somebody would end the game without a winner: whoever has not answered is asked here. */
+/** A player wants to end the game without a winner: those who have not answered are asked here. */
 function EndWanted({ model }: Props): JSX.Element | null {
   const { menu } = tableText.value;
   const { source, shown } = model.controller;

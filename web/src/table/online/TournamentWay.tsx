@@ -13,7 +13,7 @@ export const loadTournamentWay = async () => {
   return TournamentWay;
 };
 
-/** Nobody plays in more at once; older ones are not looked through. */
+/** Few play in more at once; older ones are not looked through. */
 const MOST = 3;
 
 const isPlayedAt = ({ played }: TournamentPage, table: string): boolean =>

@@ -55,11 +55,11 @@ const tell = (model: TableModel, seat: Seat | null): void => {
   toast(seat === null ? words.followsTurn : words.follows(model.names.value[seat] ?? ''));
 };
 
-/** Whoever was followed is, after a reload and in the next game. */
+/** Keeps the player who is followed, over a reload and into the next game. */
 const useKept = (model: TableModel): void => {
   const { table, number } = model.controller.shown.value;
   useEffect(() => {
-    // Who has just come reads how to follow somebody.
+    // A new spectator reads how to follow a player.
     if (sessionStorage.getItem(KEY) === null) {
       keep(null);
       toast(watchingText.value.hint);
@@ -75,7 +75,7 @@ const useKept = (model: TableModel): void => {
 /** Names and hands at the upper edge of a table. */
 const NAMES = '.table-seats button[data-place*="seat-"]';
 
-/** Who watches follows whom he presses, and sees all of it on the board. */
+/** A spectator follows the player whose name is pressed, and sees all of it on the board. */
 const usePressedNames = (model: TableModel): void => {
   useEffect(() => {
     const press = (event: Event): void => {
@@ -91,7 +91,7 @@ const usePressedNames = (model: TableModel): void => {
   }, [model]);
 };
 
-/** Whose side who watches sees: that of whoever is on turn, or always the same. */
+/** The seat with whose eyes a spectator sees: the one on turn, or always the same. */
 function Watching({ model }: { readonly model: TableModel }): JSX.Element {
   const words = watchingText.value;
   const { table, seats } = model.controller.shown.value;

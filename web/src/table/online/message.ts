@@ -15,7 +15,7 @@ export const resultOf = (result: GameResult): NonNullable<TableState['result']> 
   scores: result.scores as NonNullable<TableState['result']>['scores'],
 });
 
-/** Who must decide is known to all: any position that fits the view tells it. */
+/** The deciding seats are known to all: any position that fits the view tells them. */
 export const decidersOf = (newest: Game, { view, result }: TableMessage): readonly Seat[] => {
   const rules = atVersion(newest, rulesOf(view as View));
   return result || !rules.ok ? [] : sampledOf(rules.value, view as View).deciders();

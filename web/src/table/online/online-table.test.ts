@@ -87,7 +87,7 @@ beforeEach(() => {
   sessionStorage.clear();
   connections.length = 0;
   fetched.mockClear();
-  // Nobody has said anything at this table.
+  // The chat of a table where nothing was said.
   const silence = (): Response => Response.json({ table: TABLE, isOpen: true, messages: [] });
   vi.stubGlobal('fetch', async (url: string, options: RequestInit) =>
     url.includes('/chat') ? silence() : fetched(url, options),

@@ -31,9 +31,9 @@ interface Shown {
 
 export interface OnlineTable extends TableSource {
   readonly kind: 'online';
-  /** Who sits there, before and after the game too. */
+  /** The people at the table, before and after the game too. */
   readonly info: ReadonlySignal<TableInfo | null>;
-  /** Who has it on the screen. */
+  /** The people who have it on the screen. */
   readonly presence: ReadonlySignal<Onlookers>;
   readonly talk: Talk;
 }
@@ -193,7 +193,7 @@ class Online implements OnlineTable {
     const { game, message, log, deciders } = shown;
     const { number, version, seat, result } = message;
     const online = this.makeOnline(info, message);
-    // Whoever is away is not asked: somebody else plays there.
+    // A player who is away is not asked: a stand-in plays there.
     const asked = online.isAway ? null : message.asked;
     return {
       ...{ table: this.id, game, number, version, eyes: seat, asked, view: offered(message, asked), deciders, log },
@@ -268,7 +268,7 @@ class Online implements OnlineTable {
       ...(status === 'running' && you === null && !info.clock && { volunteer: seat => this.volunteer(number, seat) }),
       ...(status === 'running' && { seatLog: () => api.seatLog(this.id, this.invitation) }),
       ...(isShown && {
-        // Whoever sits here needs no invitation to look back.
+        // A player of the table needs no invitation to look back.
         lookBack: addressOf({
           ...{ page: 'table', id: this.id, entry: 0, game: null },
           invitation: you === null ? this.invitation : null,
@@ -329,7 +329,7 @@ class Online implements OnlineTable {
       : api.volunteer(this.id, number, seat, this.invitation);
   }
 
-  /** Who has agreed already takes it back. */
+  /** Takes an agreement back that was given already. */
   private agree(kind: 'end' | 'rematch', isAgreed: boolean): Answer {
     const number = this.info.value?.number ?? 1;
     return isAgreed ? api.disagree(this.id) : done(api.agree(this.id, number, kind));

@@ -62,7 +62,7 @@ const logsOf = (game: Game, record: GameRecord): Result<readonly GameLog[], stri
 const cutAt = ({ format: _, hash: __, end: ___, ...rest }: GameRecord, entries: number): GameRecord =>
   makeRecord({ ...rest, entries: rest.entries.slice(0, entries) });
 
-/** How a game ended that its rules did not end: who gave up or ran out of time loses with his side. */
+/** How a game ended that its rules did not end: a seat that gave up or ran out of time loses with its side. */
 const endOf = (game: Game, { end, seats }: GameRecord, { setup }: Position): TableResult | null => {
   if (!end) return null;
   if (end.kind === 'agreed') return { end: 'agreed', ranks: Array<number>(seats).fill(1), scores: null };
@@ -200,7 +200,7 @@ class Replay implements TableSource {
     return {
       ...{ table, number, version: at, eyes, isOpen, asked: null, handOver: null },
       game: record.game as BoardGameId,
-      // Who gave up in the end had not given up before.
+      // Players who gave up in the end had not given up before.
       seats: seats.map(seat => ({
         ...{ ...seat, isYou: seat.seat === eyes },
         hasResigned: result?.end === 'resigned' && result.ranks[seat.seat] !== 1,

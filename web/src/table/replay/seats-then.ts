@@ -1,7 +1,7 @@
 import type { FinishedGame } from '@ankerplatz/protocol';
 import type { SeatInfo } from '../../board/source.ts';
 
-/** Who sat there while a game of the server was played. */
+/** The seats as they were while a game of the server was played. */
 export const seatsThen = ({ seats }: FinishedGame): readonly SeatInfo[] =>
   seats.map(({ seat, kind, person, level }) => ({
     ...{ seat, kind, level, name: person?.name ?? level ?? '' },

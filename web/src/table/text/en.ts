@@ -7,7 +7,7 @@ const count = pluralOf('en');
 
 /** The words around any board. */
 export const en = {
-  /** Who gave no name. */
+  /** A player without a name. */
   people: 'People at the table',
   unnamed: 'Skipper',
   online,
@@ -28,7 +28,7 @@ export const en = {
     turnOf: (name: string) => `${name}, it is your turn.`,
     waiting: (names: string) => `Waiting for ${names}.`,
     waitingMany: (players: number) => `Waiting for ${players} players.`,
-    /** Who must decide and has not the table on the screen. */
+    /** A player who must decide and has not the table on the screen. */
     away: (name: string) => `${name} (away)`,
     next: 'You are next.',
     after: (name: string) => `You are after ${name}.`,

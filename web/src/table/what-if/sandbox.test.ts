@@ -18,7 +18,7 @@ const sailing = (notation: string): Position => {
   return position.value;
 };
 
-/** Two play: each knows his own cards alone. */
+/** Two play: each player knows their own cards alone. */
 const DUEL = sailing('2 3 9 / 6 9 storm | n1 t3 e1 t20');
 
 const sandboxAt = (
@@ -174,7 +174,7 @@ describe('a sandbox at a table where others play, where hands are hidden', () =>
     expect(sandbox.suppositions.value).toEqual([]);
     await playTurn('nautilus', sandbox);
     const moves = sandbox.suppositions.value.map(({ move }) => move);
-    // He might hold any card that is not seen anywhere, and more than three kinds of them.
+    // The opponent might hold any card that is not seen anywhere, and more than three kinds of them.
     expect(new Set(moves.map(move => move.split(' ')[1])).size).toBeGreaterThan(3);
     expect(sandbox.says.value).toBe(whatIfText.value.hidden);
   });

@@ -26,7 +26,7 @@ interface Point {
 
 export interface Premise {
   readonly game: Game;
-  /** What it begins with: a table as somebody sees it, and what he has drafted. */
+  /** What it begins with: a table as its player sees it, and what they have drafted. */
   readonly draft: Draft;
   /** Others play there: no card that these eyes have not seen is ever turned up, and no luck is invented for it. */
   readonly isStrict: boolean;
@@ -78,7 +78,7 @@ export class Sandbox implements TableSource {
     return this.go(this.now.branch, eyes, moves);
   }
 
-  /** Somebody whose cards are hidden does this. */
+  /** Plays a supposed move of a seat whose cards are hidden. */
   async follow({ seat, move, position }: Supposition): Answer {
     return this.go(this.now.branch.supposing(position), seat, [move]);
   }
@@ -129,7 +129,7 @@ export class Sandbox implements TableSource {
     return ok(undefined);
   }
 
-  /** Where nothing is hidden from who looks, he looks from the seat that decides. */
+  /** Where nothing is hidden, the seat that decides is the one that looks. */
   private eyesAt(deciders: readonly Seat[]): Seat | null {
     if (this.isStrict) return this.premise.draft.ground.eyes;
     if (this.eyes === null || !deciders.includes(this.eyes)) this.eyes = deciders[0] ?? this.eyes;

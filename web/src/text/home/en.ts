@@ -213,7 +213,7 @@ export const homeTexts = {
     waitOwner: (name: string) => `${name} starts the game.`,
     keptFor: (name: string) => `kept for ${name}`,
     keptForYou: 'kept for you',
-    /** Somebody whose name is not told. */
+    /** A person whose name is not told. */
     guest: 'somebody invited',
     until: (time: string) => `until ${time}`,
     code: 'The link as a code to scan',

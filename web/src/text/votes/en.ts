@@ -3,7 +3,7 @@ import { pluralOf } from '../intl.ts';
 const count = pluralOf('en');
 
 export const en = {
-  /** Who agrees that the game ends without a winner. */
+  /** Names of those who agree that the game ends without a winner. */
   end: (names: string) => `${names}: let us end this game.`,
   pause: (names: string) => `${names}: let us pause.`,
   pauseUntil: (names: string, time: string) => `${names}: let us pause until ${time}.`,

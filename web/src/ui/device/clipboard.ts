@@ -24,5 +24,5 @@ const copyBySelection = (words: string): boolean => {
 /** Whether the device has a sheet of its own to share with. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** The sheet of the device. Whoever closes it without sharing has not failed. */
+/** The sheet of the device. Closing it without sharing is no failure. */
 export const shareByDevice = (data: ShareData): Promise<void> => navigator.share(data).catch(() => undefined);

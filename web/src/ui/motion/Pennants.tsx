@@ -5,7 +5,7 @@ const MANY = 12;
 /** Spreads them without chance: the same for everybody. */
 const spread = (i: number, by: number, most: number): number => ((i * by) % MANY) * (most / MANY);
 
-/** Pennants in the colours of those who have won sail down over what is around them. Who wants no motion sees none. */
+/** Pennants in the colours of the winners sail down over what is around them; none where motion is not wanted. */
 export function Pennants({ seats }: { readonly seats: readonly number[] }): JSX.Element {
   return (
     <div class="pennants" aria-hidden="true">

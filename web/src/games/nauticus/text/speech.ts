@@ -62,7 +62,7 @@ export interface BoxFacts {
   readonly start: string | null;
 }
 
-/** Places of the table that everybody has for himself. */
+/** Places of the table that each player has. */
 export const OWN_PLACES = [
   'points',
   'standing',

@@ -119,7 +119,7 @@ const sumOf = (a: NauticusEvent, b: NauticusEvent): NauticusEvent | undefined =>
 export const merged = (event: GameEvent, next: GameEvent): GameEvent | undefined =>
   severalOf(event as ToldEvent, next as ToldEvent) ?? sumOf(event as NauticusEvent, next as NauticusEvent);
 
-/** Who was last to use an action may be first to choose the next one. */
+/** The player who last used an action may be the first to choose the next one. */
 export const beginsTurn = (event: GameEvent): boolean => (event as NauticusEvent).type === 'chose';
 
 export const isQuiet = (event: GameEvent): boolean => (event as NauticusEvent).type === 'passed';

@@ -31,7 +31,7 @@ interface DockProps {
   /** Where a hull part starts a new ship, and that part. */
   readonly start: (Target & { readonly tile: Tile }) | null;
   readonly texts: ZoneTexts;
-  /** Whose it is, if not one's own. */
+  /** The player's name, if it is not one's own dock. */
   readonly name?: string;
   readonly onMove: (move: string) => void;
   /** A ship was tapped that is no target: somebody wants to know about it. Without it ships are only shown. */

@@ -14,7 +14,7 @@ interface PurseProps {
   readonly player: PlayerState;
   /** The points if the game ended now; null: not to be shown. */
   readonly total: number | null;
-  /** Whether the start token is his. */
+  /** Whether this player has the start token. */
   readonly isStart?: boolean;
   readonly texts: ZoneTexts;
   readonly names: NauticusNames;

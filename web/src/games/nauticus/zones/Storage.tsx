@@ -16,7 +16,7 @@ interface StorageProps {
   readonly store: (Target & { readonly tile: Tile }) | null;
   readonly texts: ZoneTexts;
   readonly names: NauticusNames;
-  /** Whose it is, if not one's own. */
+  /** The player's name, if it is not one's own storage. */
   readonly name?: string;
   /** Without it the tiles are only shown. */
   readonly onTile?: (tile: Tile) => void;

@@ -6,7 +6,7 @@ import './cards.css';
 
 const isNumber = (card: Card): boolean => /^\d/.test(card);
 
-/** The name on a special card; that of the whale's is his own, in every language. */
+/** The name on a special card; the whale's card bears its name, in every language. */
 const printed = (card: Card, names: NautilusNames): string => (card === 'moby' ? names.pieces.moby : names.cards[card]);
 
 interface CardFaceProps {

@@ -50,7 +50,7 @@ export interface StateFacts {
   readonly waits: { readonly names: string; readonly phase: Exclude<Phase, 'over'> } | null;
   /** Of a 5: how many steps are left, and who has moved. */
   readonly split: { readonly left: number; readonly moved: readonly string[] } | null;
-  /** Who has laid a card, with the card where it may be known. */
+  /** Names of those who have laid a card, with the card where it may be known. */
   readonly laid: readonly { readonly name: string; readonly card: string | null }[];
   readonly asked: readonly string[];
   readonly got: string | null;
@@ -60,7 +60,7 @@ export interface StateFacts {
     | readonly { readonly piece: string; readonly place: string | null; readonly isFresh: boolean }[]
     | null;
   readonly moby: string | null;
-  /** Who held a 1 or 12 at the deal, and who did not; null: nothing was announced. */
+  /** Names of those who held a 1 or 12 at the deal, and of those who did not; null: nothing was announced. */
   readonly announced: { readonly held: readonly string[]; readonly not: readonly string[] } | null;
   readonly open: readonly string[];
   /** Each side with how many of its sailors are in. */

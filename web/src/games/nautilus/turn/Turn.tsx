@@ -77,7 +77,7 @@ export function Turn({ board, choice, uses }: ChipsProps): JSX.Element {
   );
 }
 
-/** Whose turn one plays for him. */
+/** The name of the player whose turn one plays for them. */
 function Commanded({ board }: { readonly board: BoardProps }): JSX.Element | null {
   const { turn } = decidingOf(board);
   const seat = commandedBy(viewOf(board.draft), board.state.eyes);

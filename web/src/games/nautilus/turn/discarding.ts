@@ -7,7 +7,7 @@ import { cardMovesOf } from './options.ts';
 /** Cards that bring sailors out are kept for as long as others can be discarded. */
 const KEPT: readonly Card[] = ['1', '12'];
 
-/** The round of a table in which somebody discards by himself as long as no card can be used; null: nobody does. */
+/** The round of a table in which cards are discarded automatically as long as none can be used; null: in none. */
 const goesOn = signal<string | null>(null);
 
 const roundOf = ({ state, draft }: BoardProps): string => `${state.table} ${state.number} ${viewOf(draft).round}`;

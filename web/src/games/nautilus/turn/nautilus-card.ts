@@ -25,7 +25,7 @@ export interface TakingBack {
   readonly button: string;
 }
 
-/** Who played, used or discarded the last card. */
+/** The player who played, used or discarded the last card. */
 const lastPlayer = (board: BoardProps): string => {
   const event = eventsOfRound(board).findLast(
     each => each.type === 'used' || each.type === 'discarded' || (each.type === 'played' && each.card !== 'nautilus'),

@@ -13,7 +13,7 @@ export interface HandCard {
   readonly card: Card;
   readonly isOffered: boolean;
   readonly isPicked: boolean;
-  /** Who gave it. */
+  /** The name of the giver. */
   readonly from: string | null;
   /** What only these eyes know about it, a few words each. */
   readonly marks: readonly string[];
@@ -32,7 +32,7 @@ export interface HandProps {
   readonly cards: readonly HandCard[];
   /** How many cards there are that are not seen. */
   readonly backs: number;
-  /** Whose, if not one's own: in a privateer's turn, for who watches. */
+  /** The owner's name, if the hand is not one's own: in a privateer's turn, for spectators. */
   readonly owner: string | null;
   readonly texts: ZoneTexts;
   readonly names: NautilusNames;

@@ -54,11 +54,11 @@ export interface Ghost {
 export interface RingProps {
   readonly pieces: BoardState;
   readonly waters: Waters;
-  /** Whose harbour lies at the bottom. */
+  /** The colour whose harbour lies at the bottom. */
   readonly bottom: Colour;
   /** The names of the players, by colour. */
   readonly players: ByColour<string>;
-  /** Who they are to the one who looks: "you", "partner". */
+  /** What the players are to these eyes: "you", "partner". */
   readonly roles: Readonly<Partial<Record<Colour, string>>>;
   /** What a piece is called: "your no. 2", "West’s no. 3". */
   readonly nameOf: (piece: Piece) => string;

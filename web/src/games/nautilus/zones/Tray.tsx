@@ -7,7 +7,7 @@ import type { ZoneTexts } from '../text/zones.ts';
 import './tray.css';
 
 export interface TrayProps {
-  /** Who will get the card. */
+  /** The seat that will get the card. */
   readonly seat: Seat;
   readonly name: string;
   /** What lies in it; null: nothing yet. */

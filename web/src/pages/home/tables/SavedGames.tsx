@@ -17,7 +17,7 @@ import { List } from './TableList.tsx';
 const MOST_KEPT = 4;
 const MOST_FINISHED = 3;
 
-/** Whoever plays alone is "You", whatever he is called. */
+/** A lone player is "You", whatever their name. */
 const nameOf = (saved: SavedGame, seat: LocalSeat): string => {
   if (seat.kind === 'person') return loneSeat(saved) === null ? seat.name : text.value.home.you;
   return isLevel(seat.level) ? text.value.levelNames[seat.level] : seat.level;
@@ -101,7 +101,7 @@ function Tally({ game, games }: TallyProps): JSX.Element | null {
   );
 }
 
-/** Whose turn it is, or how it ended for who played alone. */
+/** The player on turn, or how the game ended for a lone player. */
 const standOf = (saved: SavedGame): string => {
   const { home } = text.value;
   const { isOver, ranks, deciders = [], seats } = saved;

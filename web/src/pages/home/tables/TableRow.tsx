@@ -47,7 +47,7 @@ const resultOf = ({ ranks, you }: TableSummary): string => {
 const dueOf = ({ status, dueAt, deciders }: TableSummary): string | null =>
   status === 'running' && dueAt !== null && deciders.length > 0 ? text.value.home.due(makeDue(dueAt)) : null;
 
-/** Who is on holiday there. */
+/** The players on holiday there. */
 const awayOf = ({ away = [], seats, you }: TableSummary): string[] =>
   away.map(({ seat, until }) => text.value.home.away(seat === you ? null : seatName(seats[seat]!), makeMoment(until)));
 

@@ -8,7 +8,7 @@ export type Standing =
   | { readonly type: 'ready' }
   /** So many seats are free for me, and so many kept for others. */
   | { readonly type: 'waiting'; readonly free: number; readonly kept: number }
-  /** Nobody decides until then; null: until all want to go on. */
+  /** No decisions until then; null: until all want to go on. */
   | { readonly type: 'paused'; readonly until: string | null }
   /** The seats that must decide. */
   | { readonly type: 'deciding'; readonly seats: readonly number[] }

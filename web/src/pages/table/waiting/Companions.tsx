@@ -24,7 +24,7 @@ const knownPeople = async (): Promise<readonly Person[]> => {
   return all.filter(({ id }, place) => all.findIndex(other => other.id === id) === place);
 };
 
-/** Whoever sits at a table with free seats asks those whom he knows from other tables, or follows. */
+/** Invites people one knows from other tables, or follows, to the free seats. */
 export function Companions({ info }: { readonly info: TableInfo }): JSX.Element | null {
   const waiting = waitingText.value;
   const people = useSignal<readonly Person[]>([]);
@@ -82,7 +82,7 @@ interface InvitedProps {
   readonly keptUntil: string | undefined;
 }
 
-/** Somebody who was asked, and how long a seat is kept. */
+/** A person who was asked, and how long the seat is kept. */
 function Invited({ person, keptUntil }: InvitedProps): JSX.Element {
   const waiting = waitingText.value;
   return (

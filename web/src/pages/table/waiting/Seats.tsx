@@ -62,7 +62,10 @@ export function Seats(props: SeatsProps): JSX.Element {
 
 type WhoProps = SeatsProps & { readonly seat: SeatOf };
 
-/** Whose partner sits here: mine, or somebody's by name, or that of a seat by its sign; undefined where everybody plays alone. */
+/**
+ * The person whose partner sits here: me, another by name, or a seat by its sign; undefined where there are no
+ * partners.
+ */
 const partnerNote = (info: TableInfo, { seat }: SeatOf): string | undefined => {
   const { opening, signs } = text.value;
   const waiting = waitingText.value;

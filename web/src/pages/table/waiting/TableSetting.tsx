@@ -22,7 +22,7 @@ export function TableSetting({ info, onChange }: TableSettingProps): JSX.Element
   const coachWords = coachText.value;
   const ratingWords = ratingsText.value;
   const { game, visibility, spectators, coach, rated = false, starts, seats, you } = info;
-  // Who has sat down without the coach has not agreed to it.
+  // Players who have sat down without the coach have not agreed to it.
   const hasCompany = seats.some(({ kind, seat }) => kind === 'person' && seat !== you);
   const isLate = !coach && hasCompany;
   if (!isBoardGameId(game)) return null;

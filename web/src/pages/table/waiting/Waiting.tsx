@@ -39,7 +39,7 @@ const TalkSection = lazy(async () => (await import('../../../talk/TalkSection.ts
 
 interface WaitingProps {
   readonly info: TableInfo;
-  /** Who has the table on the screen. */
+  /** The seats that have the table on the screen. */
   readonly looking: readonly Seat[];
   readonly spectators: number;
   readonly invitation: Invitation;
@@ -74,7 +74,7 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
   const { id, game, you } = info;
   if (!isBoardGameId(game)) return null;
   const isOwner = me.value?.id === info.owner.id;
-  // Who has not sat down yet watches, too.
+  // A visitor who has not sat down yet is a spectator, too.
   const watching = you === null ? spectators - 1 : spectators;
   return (
     <Shell title={waiting.heading(games[game].name)}>
@@ -245,7 +245,7 @@ interface BesideBlockedProps {
   readonly onClose: () => void;
 }
 
-/** Nobody plays with somebody whom he has blocked without being asked. */
+/** Asks before one sits down beside a person whom one has blocked. */
 function BesideBlocked({ onSit, onClose }: BesideBlockedProps): JSX.Element {
   const { ui } = text.value;
   const waiting = waitingText.value;

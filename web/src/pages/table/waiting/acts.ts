@@ -27,7 +27,7 @@ const useKeptFocus = ({ seats, you }: TableInfo): { readonly section: RefObject<
 interface WaitingActs {
   readonly section: RefObject<HTMLElement>;
   readonly isBusy: boolean;
-  /** The seat that somebody wants though he has blocked who sits here. */
+  /** The seat that was asked for at a table with a blocked person. */
   readonly doubted: Signal<Seat | null>;
   readonly act: (asked: () => Answer<unknown>) => Promise<boolean>;
   readonly sit: (seat: Seat, besideBlocked: boolean) => Promise<boolean>;
