@@ -102,7 +102,7 @@ function HeldCard({ held, texts, names, onCard }: HeldCardProps): JSX.Element {
     <button
       type="button"
       class={isOffered ? 'hand-card is-offered' : 'hand-card'}
-      aria-label={names.cards[card]}
+      aria-label={[names.cards[card], ...notes].join(', ')}
       aria-describedby={about}
       aria-pressed={isPicked}
       aria-disabled={!isOffered}
@@ -112,7 +112,7 @@ function HeldCard({ held, texts, names, onCard }: HeldCardProps): JSX.Element {
     >
       <CardFace card={card} names={names} />
       <span id={about} class="hidden-text">
-        {[label, ...notes, ...(isFinal ? [texts.final] : [])].filter(Boolean).join(', ')}
+        {[label, ...(isFinal ? [texts.final] : [])].filter(Boolean).join(', ')}
       </span>
       {isFinal && (
         <span class="hand-final" data-hint="final">
