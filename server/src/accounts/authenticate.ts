@@ -1,27 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-type.ts';
-import { DatabaseClock } from '../database/clock.ts';
 import { Problem } from '../problem.ts';
-import { Attempts } from './attempts.ts';
 import { readSession, writeSession } from './cookies.ts';
-import { FactorStore } from './factors/factor-store.ts';
-import { SecondFactors } from './factors/second-factor.ts';
-import type { Credential, Identity } from './identity.ts';
-import { Passwords } from './passwords.ts';
-import { Accounts } from './service.ts';
-import { AccountStore } from './store.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    readonly accounts: Accounts;
-    readonly attempts: Attempts;
-  }
-  interface FastifyRequest {
-    /** Who asks; null for strangers. */
-    identity: Identity | null;
-    credential: Credential | null;
-  }
-}
 
 const BEARER = /^Bearer +([\w-]{1,200}) *$/i;
 
@@ -39,22 +19,6 @@ const bySession = async ({ accounts }: App, request: FastifyRequest, reply: Fast
   request.identity = found.identity;
   request.credential = found.credential;
   if (found.renewed) writeSession(request, reply, token);
-};
-
-export const openAccounts = (app: App): void => {
-  const { pool } = app.connection;
-  const passwords = new Passwords(app.config.passwordCost);
-  const attempts = new Attempts(pool);
-  const factors = new SecondFactors({
-    store: new FactorStore(pool),
-    passwords,
-    attempts,
-    clock: new DatabaseClock(pool),
-  });
-  app.decorate('accounts', new Accounts(new AccountStore(pool), passwords, factors));
-  app.decorate('attempts', attempts);
-  app.decorateRequest('identity', null);
-  app.decorateRequest('credential', null);
 };
 
 /** Finds out who asks. A request with a token is not helped by a cookie. */

@@ -32,7 +32,6 @@ import { enter, meOf } from './enter.ts';
 import { factors } from './factors/factor-routes.ts';
 import { passkeys } from './factors/passkey-routes.ts';
 import { identityOf } from './identity.ts';
-import type { TokenRow } from './store.ts';
 import { throttled } from './throttle.ts';
 
 const SWEEP_EVERY_MS = 3_600_000;
@@ -44,14 +43,6 @@ const open = { open: true };
 const own = { scope: 'session' } as const;
 
 const deviceBy = ({ headers }: FastifyRequest): string => deviceOf(headers['user-agent']);
-
-const tokenOf = ({ id, name, scope, createdAt, usedAt }: TokenRow) => ({
-  id,
-  name,
-  scope,
-  createdAt: createdAt.toISOString(),
-  usedAt: usedAt?.toISOString() ?? null,
-});
 
 const comingIn: FastifyPluginAsyncTypebox = async app => {
   app.post(
@@ -285,7 +276,7 @@ const tokens: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/me/tokens',
     { config: own, schema: { tags, summary: 'My tokens for programs', response: answers({ 200: TokenList }) } },
-    async request => ({ tokens: (await app.accounts.tokens(identityOf(request).id)).map(tokenOf) }),
+    async request => ({ tokens: await app.accounts.tokens(identityOf(request).id) }),
   );
 
   app.post(
@@ -303,9 +294,8 @@ const tokens: FastifyPluginAsyncTypebox = async app => {
       const { id } = identityOf(request);
       const { name, scope = 'play' } = request.body;
       if (scope === 'admin' && !(await app.administration.isAdministrator(id))) throw new Problem('not-administrator');
-      const { token, ...row } = await app.accounts.addToken(id, name, scope);
       reply.code(201);
-      return { ...tokenOf(row), token };
+      return app.accounts.addToken(id, name, scope);
     },
   );
 

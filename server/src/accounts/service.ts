@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Language } from '@ankerplatz/kit';
-import type { Session, TokenScope } from '@ankerplatz/protocol';
+import type { Session, Token, TokenMade, TokenScope } from '@ankerplatz/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { randomCode, randomId, readCode } from '../random.ts';
@@ -42,12 +42,20 @@ const isNoted = (note: Promise<void>): Promise<boolean> =>
     () => false,
   );
 
+const tokenOf = ({ id, name, scope, createdAt, usedAt }: TokenRow): Token => ({
+  id,
+  name,
+  scope,
+  createdAt: createdAt.toISOString(),
+  usedAt: usedAt?.toISOString() ?? null,
+});
+
 /** Who people are, and how they prove it. */
 export class Accounts {
   constructor(
     private readonly store: AccountStore,
     private readonly passwords: Passwords,
-    readonly factors: SecondFactors,
+    private readonly factors: SecondFactors,
   ) {}
 
   async comeIn(name: string, language: Language, device = ''): Promise<LoggedIn> {
@@ -208,16 +216,16 @@ export class Accounts {
     if (!(await this.store.endSessionOf(identity, id))) throw new Problem('no-such-session');
   }
 
-  async tokens(identity: string): Promise<TokenRow[]> {
-    return this.store.tokens(identity);
+  async tokens(identity: string): Promise<Token[]> {
+    return (await this.store.tokens(identity)).map(tokenOf);
   }
 
-  async addToken(identity: string, name: string, scope: TokenScope): Promise<TokenRow & { readonly token: string }> {
+  async addToken(identity: string, name: string, scope: TokenScope): Promise<TokenMade> {
     const read = readName(name);
     if ((await this.store.tokens(identity)).length >= MOST_TOKENS) throw new Problem('too-many-tokens');
     const token = apiToken();
     const row = await this.store.addToken({ id: randomId(), identity, name: read, scope, tokenHash: hashOf(token) });
-    return { ...row, token };
+    return { ...tokenOf(row), token };
   }
 
   async revokeToken(identity: string, id: string): Promise<void> {

@@ -3,8 +3,8 @@ import type { Source } from './sources.ts';
 
 // A feature of the server is a folder: routes and sockets ask its service, the service asks its store, and nobody else does.
 
-/** Files of a feature by their names; one may import what stands before it. */
-const ORDER: readonly (readonly string[])[] = [['store'], ['service'], ['plugin'], ['routes', 'socket']];
+/** Files of a feature by their names, or by how these end: `passkey-store`. One may import what stands before it. */
+const ORDER: readonly RegExp[] = [/(^|-)store$/, /(^|-)service$/, /(^|-)plugin$/, /(^|-)(routes|socket)$/];
 
 interface Part {
   readonly feature: string;
@@ -13,16 +13,18 @@ interface Part {
 
 const partOf = (path: string): Part | undefined => {
   const { feature, name } = /^(?<feature>server\/src\/.+)\/(?<name>[\w-]+)\.ts$/.exec(path)?.groups ?? {};
-  const rank = ORDER.findIndex(names => names.includes(name ?? ''));
+  const rank = ORDER.findIndex(names => names.test(name ?? ''));
   return feature === undefined || rank < 0 ? undefined : { feature, rank };
 };
 
 const isStore = ({ rank }: Part): boolean => rank === 0;
+const isRoute = (part: Part | undefined): boolean => part?.rank === ORDER.length - 1;
 
 const problemOf = (path: string, target: string): string | undefined => {
   const [from, to] = [partOf(path), partOf(target)];
   if (!to) return undefined;
-  if (isStore(to) && !path.startsWith(`${to.feature}/`)) return 'the store of a feature is asked by its service alone';
+  if (isStore(to) && (isRoute(from) || !path.startsWith(`${to.feature}/`)))
+    return 'the store of a feature is asked by its service alone';
   const isUpwards = from !== undefined && from.feature === to.feature && to.rank >= from.rank;
   return isUpwards ? 'inside a feature routes, socket → plugin → service → store' : undefined;
 };

@@ -16,7 +16,7 @@ export const factors: FastifyPluginAsyncTypebox = async app => {
 
 /** Whether it is on, and what is needed to turn it on. */
 const offers: FastifyPluginAsyncTypebox = async app => {
-  const { factors } = app.accounts;
+  const { secondFactors } = app;
 
   app.get(
     '/me/second-factor',
@@ -24,7 +24,7 @@ const offers: FastifyPluginAsyncTypebox = async app => {
       config: own,
       schema: { tags, summary: 'Whether a code is asked beside my password', response: answers({ 200: Factors }) },
     },
-    async request => factors.state(identityOf(request).id),
+    async request => secondFactors.state(identityOf(request).id),
   );
 
   app.post(
@@ -37,14 +37,14 @@ const offers: FastifyPluginAsyncTypebox = async app => {
       const { login } = identityOf(request);
       if (login === null) throw new Problem('no-password');
       reply.code(201);
-      return factors.offer(login, (await app.club.settings()).name);
+      return secondFactors.offer(login, (await app.club.settings()).name);
     },
   );
 };
 
 /** Turning it on and off, each proved by the password. */
 const turns: FastifyPluginAsyncTypebox = async app => {
-  const { factors } = app.accounts;
+  const { secondFactors } = app;
 
   app.put(
     '/me/second-factor',
@@ -63,7 +63,7 @@ const turns: FastifyPluginAsyncTypebox = async app => {
       const identity = identityOf(request);
       const { password, secret, code } = request.body;
       await app.accounts.prove(identity, password);
-      return { codes: await factors.turnOn(identity.id, password, secret, code) };
+      return { codes: await secondFactors.turnOn(identity.id, password, secret, code) };
     },
   );
 
@@ -77,7 +77,7 @@ const turns: FastifyPluginAsyncTypebox = async app => {
     async (request, reply) => {
       const identity = identityOf(request);
       await app.accounts.prove(identity, request.body.password);
-      await factors.turnOff(identity.id);
+      await secondFactors.turnOff(identity.id);
       return reply.code(204).send(null);
     },
   );

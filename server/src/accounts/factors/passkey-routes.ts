@@ -16,8 +16,7 @@ import { deviceOf } from '../device.ts';
 import { enter } from '../enter.ts';
 import { identityOf } from '../identity.ts';
 import { throttled } from '../throttle.ts';
-import { PasskeyStore } from './passkey-store.ts';
-import { type PasskeySite, Passkeys } from './passkeys.ts';
+import type { PasskeySite } from './passkeys.ts';
 
 const tags = ['people'];
 const own = { scope: 'session' } as const;
@@ -29,10 +28,8 @@ const siteOf = async ({ config, club }: App, { protocol, host }: FastifyRequest)
   origin: config.url === null ? `${protocol}://${host}` : new URL(config.url).origin,
 });
 
-const passkeysOf = (app: App): Passkeys => new Passkeys(new PasskeyStore(app.connection.pool));
-
 const making: FastifyPluginAsyncTypebox = async app => {
-  const keys = passkeysOf(app);
+  const { passkeys: keys } = app;
 
   app.post(
     '/me/passkeys/options',
@@ -75,7 +72,7 @@ const making: FastifyPluginAsyncTypebox = async app => {
 };
 
 const keeping: FastifyPluginAsyncTypebox = async app => {
-  const keys = passkeysOf(app);
+  const { passkeys: keys } = app;
 
   app.get(
     '/me/passkeys',
@@ -103,7 +100,7 @@ const keeping: FastifyPluginAsyncTypebox = async app => {
 };
 
 const entering: FastifyPluginAsyncTypebox = async app => {
-  const keys = passkeysOf(app);
+  const { passkeys: keys } = app;
 
   app.post(
     '/passkeys/options',
