@@ -139,8 +139,8 @@ const named = <Options extends object>(
 ): FastifyPluginAsyncTypebox<Options> => Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name });
 
 /**
- * What is asked who comes, and counts him. Its hooks stand in a part of their own, beside the site: a hook also reaches what was registered before
- * it, and files are for all and are not counted.
+ * Checks and counts every request. Its hooks stand in a part of their own, beside the site: a hook also reaches what
+ * was registered before it, and files are for all and are not counted.
  */
 const guarded: FastifyPluginAsyncTypebox = async app => {
   refuseOtherOrigins(app);

@@ -49,7 +49,7 @@ export interface Config {
   /** How much may wait to be sent to one client before updates are left out, in bytes. */
   readonly socketBuffer: number;
   readonly logLevel: string;
-  /** How long somebody may take to look at a table before he is sent a notice, in milliseconds. */
+  /** How long people may take to look at a table before they are sent a notice, in milliseconds. */
   readonly noticeDelay: number;
   /** A server that takes mail; null: none is sent. */
   readonly smtpUrl: string | null;

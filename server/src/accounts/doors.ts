@@ -1,4 +1,6 @@
-/** By what somebody may be inside, act for somebody or hear of him, beside his password and his recovery code. */
+/**
+ * Tables of all that lets people into an account, acts for it or is told of it, beside its password and recovery code.
+ */
 const DOORS = [
   'sessions',
   'device_codes',

@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import type { Scope } from './scope.ts';
 
-/** Somebody: a guest, or a person with a login name. */
+/** A guest, or a person with a login name. */
 export interface Identity {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export const identityOf = ({ identity }: FastifyRequest): Identity => {
 /** The name of somebody as others read it: who has left has none. */
 export const shownName = (name: string, language: Language): string => name || CATALOGUES[language].words.formerPlayer;
 
-/** Somebody as he is listed; members are marked. */
+/** A person as they are listed; members are marked. */
 export const shownPerson = (
   {
     id,

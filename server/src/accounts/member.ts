@@ -1,5 +1,5 @@
 import type { identities } from '../database/schema.ts';
 import { type Columns, computed, type Value } from '../database/sql.ts';
 
-/** Whether somebody is a member and no guest, in a statement that reads his row anyway. */
+/** Whether a person is a member and no guest, in a statement that reads their row anyway. */
 export const isMember = ({ login }: Columns<typeof identities>): Value<boolean> => computed(`(${login} is not null)`);

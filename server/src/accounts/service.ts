@@ -35,7 +35,7 @@ export interface Seats {
 
 const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
 
-/** When somebody was here last is not worth refusing him: a database that takes nothing can be read. */
+/** A visit that cannot be noted is let in all the same: a database that takes nothing can be read. */
 const isNoted = (note: Promise<void>): Promise<boolean> =>
   note.then(
     () => true,
@@ -50,7 +50,7 @@ const tokenOf = ({ id, name, scope, createdAt, usedAt }: TokenRow): Token => ({
   usedAt: usedAt?.toISOString() ?? null,
 });
 
-/** Who people are, and how they prove it. */
+/** Accounts, and how people prove that one is theirs. */
 export class Accounts {
   constructor(
     private readonly store: AccountStore,
@@ -98,8 +98,8 @@ export class Accounts {
   }
 
   /**
-   * A recovery code works once: the next one comes with the new password. Whoever else was inside, or had left something behind, is outside; an
-   * app and passkeys are set up anew.
+   * A recovery code works once: the next one comes with the new password. All sessions and everything left behind end;
+   * an app and passkeys are set up anew.
    */
   async recover(
     { login, code, password }: { readonly login: string; readonly code: string; readonly password: string },
@@ -173,7 +173,7 @@ export class Accounts {
     return { identity: found.identity, credential: { kind: 'session', hash, scope: 'session' }, renewed };
   }
 
-  /** Who has opened the session that a request names; that it was used is not noted. */
+  /** The owner of the session that a request names; that it was used is not noted. */
   async whose(request: FastifyRequest): Promise<Identity | undefined> {
     const token = readSession(request);
     return token ? (await this.store.identityBySession(hashOf(token)))?.identity : undefined;
@@ -247,7 +247,7 @@ export class Accounts {
     await this.store.sweep();
   }
 
-  /** Lets somebody in who has proved who he is. */
+  /** Opens a session for a person who has proved who they are. */
   async enter(id: string, device: string): Promise<LoggedIn> {
     const identity = await this.store.identity(id);
     if (!identity) throw new Problem('not-logged-in');

@@ -8,11 +8,11 @@ const b = columnsOf(blocks, 'b');
 
 type Identities = Columns<typeof identities>;
 
-/** To whom somebody shows his games. Servers of earlier releases know only whether he does. */
+/** The people to whom a person's games are shown. Servers of earlier releases know only whether they are. */
 export const audienceOf = ({ showsRecord, showsGames }: Identities): Value<Audience> =>
   computed(`(case when ${showsRecord} then ${showsGames} else 'nobody' end)`);
 
-/** Everybody with whom `viewer` has finished a game, and himself: `met (identity)`. */
+/** All with whom `viewer` has finished a game, and `viewer`: `met (identity)`. */
 export const metBy = (viewer: string): string => `met as materialized (
   select distinct ${o.identity} from played a join played o on (${o.tableId}, ${o.number}) = (${a.tableId}, ${a.number})
   where ${a.identity} = ${viewer})`;

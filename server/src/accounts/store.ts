@@ -90,7 +90,7 @@ const SESSION_ID = computed<string>(`encode(substring(${s.tokenHash} from 1 for 
 /** The ratings of others can be worked out again without a name. */
 const FORGET_PLAYER = `update rated_players set ${player.identity} = null where ${player.identity} = $1`;
 
-/** Who has begun a tournament stays in it without a name, so that the standings of others remain. */
+/** An entrant of a tournament that has begun stays in it without a name, so that the standings of others remain. */
 const WITHDRAW = `delete from tournament_entrants where ${entrant.identity} = $1 and ${entrant.place} is null`;
 /** With the partner, if there is one. */
 const LEAVE = `

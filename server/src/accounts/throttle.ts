@@ -25,7 +25,7 @@ const mailboxOf = ({ body }: FastifyRequest): string =>
     .toLowerCase()
     .replace(/\+.*@/, '@');
 
-/** How often somebody may guess, or have a code sent to an address that he names. */
+/** How often one may guess, or have a code sent to an address. */
 const THROTTLES = {
   register: [byAddress(30)],
   logIn: [byAddress(60), byLoginAndAddress(10), byLogin(100)],

@@ -90,7 +90,7 @@ export class Bans {
     return (await rowsOf(this.pool, SELECT)).map(bodyOf);
   }
 
-  /** Nobody shuts out himself. */
+  /** Refuses administrators who would shut themselves out. */
   async add({ person, range, reason, days }: NewBan, by: { id: string; ip: string }): Promise<{ id: string }> {
     if ((person === undefined) === (range === undefined)) throw wrongField('person', { is: 'present' });
     const addresses = range === undefined ? null : addressesIn(range);

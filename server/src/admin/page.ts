@@ -72,7 +72,7 @@ export interface Part {
   readonly isWide?: true;
 }
 
-/** Whoever sends one of its forms stays at this part of the page. */
+/** A form that is sent leads back to its part of the page. */
 const section = ({ id, title, body, isWide }: Part): string => {
   const parts = body.join('\n').replaceAll('action="/admin"', `action="/admin#${id}"`);
   return `<section id="${id}"${isWide ? ' class="wide"' : ''}><h2>${escaped(title)}</h2>${parts}</section>`;

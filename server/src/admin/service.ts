@@ -57,7 +57,7 @@ export class Administration {
     return code;
   }
 
-  /** Whoever runs a server has a password: a guest would lose it with a cookie. */
+  /** An administrator has a password: a guest would lose the role with a cookie. */
   async claim({ id, login }: Pick<Identity, 'id' | 'login'>, code: string): Promise<void> {
     const { store, noted } = this.parts;
     if (login === null) throw new Problem('no-password');
@@ -118,7 +118,7 @@ export class Administration {
     return { login, recoveryCode };
   }
 
-  /** Not a guest, who would never come back. */
+  /** Ends all sessions of a member. Guests are refused: their session is their only key. */
   async endSessions(identity: string): Promise<void> {
     if ((await this.loginOf(identity)) === null) throw new Problem('is-guest');
     await this.parts.endSessions(identity);

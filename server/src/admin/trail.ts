@@ -85,7 +85,7 @@ const partsOf = (
   };
 };
 
-/** Who did what to whom, in a sentence with links. */
+/** A line of the trail as a sentence with links. */
 export const trailSentence = (
   line: AuditLine,
   text: TrailText,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Who thinks longer than his delay answers at the next of these steps after it, in milliseconds. */
+/** A bot that thinks longer than its delay answers at the next of these steps after it, in milliseconds. */
 const STEP_MS = 1000;
 
 /** Where time passes; in tests it passes as they say. */
@@ -44,7 +44,7 @@ export class Pace {
     return answer;
   }
 
-  /** Whoever waits gives up. */
+  /** Ends all pending waits. */
   end(): void {
     this.ended.abort();
   }

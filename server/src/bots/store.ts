@@ -68,7 +68,7 @@ export class BotStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Somebody still thinks about these. */
+  /** Renews the lease of these tables: their bots still think. */
   async renew(server: string, tables: readonly string[]): Promise<void> {
     await this.pool.query(RENEW, [server, tables]);
   }
@@ -78,7 +78,7 @@ export class BotStore {
     await this.pool.query(SETTLE, [table, server]);
   }
 
-  /** Somebody should try again, a little later. */
+  /** Gives the lease back, so that another server takes the table a little later. */
   async giveUp(server: string, table: string): Promise<void> {
     await this.pool.query(GIVE_UP, [table, server]);
   }

@@ -25,7 +25,7 @@ class CountingThinker extends Thinker {
     this.atOnce++;
     this.most = Math.max(this.most, this.atOnce);
     if (++this.asked > TURNS) await new Promise<void>(resolve => this.holding.push(resolve));
-    // Whoever else wants to think begins meanwhile.
+    // Other questions begin meanwhile.
     for (let turn = 0; turn < 20; turn++) await nextTurn();
     this.atOnce--;
     return think(game, 'deckhand', view, { seed, playouts: 20 })[0]!.moves;

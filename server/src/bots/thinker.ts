@@ -4,7 +4,7 @@ import { BOT_WORKER } from '../folders.ts';
 import type { Question } from './worker.ts';
 
 const THINK_MS = 5000;
-/** Whoever has not answered by then hangs: its thread is ended. */
+/** A worker that has not answered by then hangs: its thread is ended. */
 const HANG_MS = 15_000;
 const IDLE_MS = 30_000;
 

@@ -11,7 +11,7 @@ export interface TalkSource {
   last(table: string): Promise<number>;
 }
 
-/** Whoever lags further behind asks for the rest. */
+/** A reader who lags further behind asks for the rest. */
 const MOST_KEPT = 200;
 
 /** What is said at a table since it has been watched here. */

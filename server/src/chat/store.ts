@@ -19,7 +19,7 @@ export interface ChatRow {
   readonly text: string | null;
   readonly phrase: Phrase | null;
   readonly at: Date;
-  /** Who does not want to read this person. */
+  /** The people who have muted the author. */
   readonly mutedBy: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface NewMessage {
   readonly request: string;
 }
 
-/** Whoever comes later does not read more. */
+/** A late comer does not read more. */
 const MOST_READ = 200;
 
 const c = columnsOf(chat, 'c');

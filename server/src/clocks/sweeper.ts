@@ -78,7 +78,7 @@ export class ClockSweeper {
       if (isSealed) await sealing.expire(id);
       else await playing.timeOut(id, now, `clock:${randomId()}`);
     } catch (error) {
-      // Somebody has moved, or ended the game, just in time.
+      // A player has moved, or ended the game, just in time.
       const isExpected = !this.isRunning || (error instanceof Problem && error.code !== 'unavailable');
       if (!isExpected) this.log.warn({ err: error, table: id }, 'a clock that has run out could not be dealt with');
     }

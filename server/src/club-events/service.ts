@@ -139,7 +139,7 @@ export class ClubEvents {
     if (problem) throw new Problem(problem);
   }
 
-  /** Who does not come need not say so twice. */
+  /** People who do not come anyway are not refused. */
   async stayAway(id: string, identity: string): Promise<void> {
     await this.row(id);
     await this.store.stayAway(id, identity);

@@ -17,7 +17,7 @@ export interface ComerRow {
   readonly isMember: boolean;
 }
 
-/** Somebody who is to be told of an event now. */
+/** A comer who is to be told of an event now. */
 export interface DueComer {
   readonly event: string;
   readonly identity: string;
@@ -102,7 +102,7 @@ const CANCEL = `
   update club_events set ${event.cancelledAt} = now(), ${event.sequence} = ${event.sequence} + 1
   where ${event.id} = $1 and ${event.cancelledAt} is null`;
 
-/** Who asked for it is told at once. */
+/** Comers who asked for it are told at once. */
 const TELL = `
   update comers set ${comer.reason} = $2, ${comer.dueAt} = now(), ${comer.attempts} = 0
   where ${comer.event} = $1 and ${comer.remind}`;
@@ -118,7 +118,7 @@ const COME = `
 
 const STAY_AWAY = `delete from comers where ${comer.event} = $1 and ${comer.identity} = $2`;
 
-/** Whoever takes some has so long to tell them, before another server does. */
+/** A server that claims notices has so long to send them, before another one does. */
 const CLAIM = sql`
   with due as (
     select ${comer.event} as event, ${comer.identity} as identity from comers
@@ -135,7 +135,7 @@ const CLAIM = sql`
   })}
   from claimed c join club_events e on ${e.id} = ${c.event} join identities i on ${i.id} = ${c.identity}`;
 
-/** Who was told that it is moved is still to be reminded of it; $3: of what was told. */
+/** A comer who was told that the event is moved is still to be reminded of it; $3: of what they were told. */
 const TOLD = `
   update comers c set ${comer.reason} = 'soon', ${comer.attempts} = 0,
     ${comer.dueAt} = case when $3 = 'moved' then ${REMINDED_AT} end
@@ -187,7 +187,10 @@ export class EventStore {
     await this.pool.query(ADD, [id, by, invitation, ...valuesOf(fields)]);
   }
 
-  /** `change` makes the new fields of those that are there; nobody changes them meanwhile. Who comes is told where time or place are others. */
+  /**
+   * `change` makes the new fields from those that are there, under a lock. Comers are told where time or place are
+   * others.
+   */
   async change(id: string, change: (row: EventRow) => EventFields): Promise<void> {
     await transact(this.pool, async client => {
       const before = await lock(client, id);
@@ -206,7 +209,7 @@ export class EventStore {
     });
   }
 
-  /** Forgotten with all who come. */
+  /** Deletes the event; its comers go with it. */
   async remove(id: string): Promise<boolean> {
     return (await this.pool.query(`delete from club_events where ${event.id} = $1`, [id])).rowCount === 1;
   }
@@ -237,7 +240,7 @@ export class EventStore {
     return rowsOf(this.pool, CLAIM, [most], 'claim-comers');
   }
 
-  /** He knows, or need not. */
+  /** The notice was sent, or is not needed any more. */
   async told({ event: id, identity, reason }: DueComer): Promise<void> {
     await this.pool.query(TOLD, [id, identity, reason]);
   }

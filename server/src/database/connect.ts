@@ -67,7 +67,7 @@ const openPool = (
   };
   const pool = new pg.Pool({ connectionString: url, max, onConnect, pipeline: true, ...(isHurried && patience) });
   pool.on('error', () => undefined);
-  // Whoever uses a connection that dies learns it from the query; the pool listens to those that nobody uses.
+  // A query learns itself that its connection has died; the pool listens to idle ones.
   pool.on('connect', client => client.on('error', () => undefined));
   return pool;
 };

@@ -1,6 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Any number that nobody else uses: the lock that all servers share as long as they run, and that who needs a database for himself has alone. */
+/**
+ * An arbitrary number, used for nothing else: the lock that all servers share as long as they run, and that work on the
+ * whole database has alone.
+ */
 export const IN_USE = 4_711_002;
 
 /** On a connection that lasts as long as the server. */

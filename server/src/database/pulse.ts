@@ -71,7 +71,7 @@ export interface OtherServer {
   readonly address: string | null;
 }
 
-/** Who runs on a database beside this server. */
+/** The programs that run on a database beside this server. */
 export interface Census {
   readonly others: readonly OtherServer[];
   /** On how many connections servers listen, this one included: those of former releases are not among the others. */

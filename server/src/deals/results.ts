@@ -34,7 +34,7 @@ type Counted = AttemptRow & { readonly result: AttemptResult };
 
 const isCounted = (row: AttemptRow): row is Counted => row.result !== null;
 
-/** Who gave up is behind all others; then what it was worth decides. */
+/** Attempts that were given up are behind all others; then what they were worth decides. */
 const compare = ({ result: one }: Counted, { result: other }: Counted): number =>
   Number(one.isGivenUp) - Number(other.isGivenUp) || other.worth - one.worth;
 

@@ -175,7 +175,7 @@ export class Deals {
     const table = {
       ...{ id, seats, owner: identity, deal: { id: deal, secret, commitment } },
       asked: { game, ...asked, visibility: 'invitation', spectators: false } as const,
-      // Nobody’s address: what everybody plays once counts for no quota.
+      // No real address: what all play once counts for no quota.
       openedFrom: hashOf(`table of a deal ${id}`),
     };
     await this.parts.seating.openPaired([table], client);

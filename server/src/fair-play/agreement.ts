@@ -14,12 +14,12 @@ export interface ReviewedTurns {
   readonly agreed: number;
 }
 
-/** Somebody who plays what the strong bot would play, beyond what people of that rating do. */
+/** A person who plays what the strong bot would play, beyond what people of that rating do. */
 export interface Agreement {
   readonly person: string;
   readonly kind: string;
   readonly games: readonly ReviewedTurns[];
-  /** Of his turns, from 0 to 1. */
+  /** Of the person's turns, from 0 to 1. */
   readonly share: number;
   /** Of turns of people of about that rating. */
   readonly usual: number;

@@ -29,13 +29,13 @@ export interface Pair extends Sum {
   readonly surprise: number;
 }
 
-/** Somebody who has left games. */
+/** A person who has left games. */
 export interface Leaver extends Sum {
   readonly person: string;
-  /** All of his games. */
+  /** All games of the person. */
   readonly played: number;
   readonly games: readonly Outcome[];
-  /** Who won most of them. */
+  /** The person who won most of them. */
   readonly gained: { readonly person: string; readonly times: number } | null;
   readonly surprise: number;
 }
@@ -47,7 +47,7 @@ const LEAST_LEFT = 3;
 
 const sidesOf = ({ seats }: Outcome): number[] => [...new Set(seats.map(({ side }) => side))];
 const membersOf = ({ seats }: Outcome, side: number): Contender[] => seats.filter(each => each.side === side);
-/** Who left is counted as last. */
+/** A side with a leaver is counted as last. */
 const rankOf = (game: Outcome, side: number): number => {
   const members = membersOf(game, side);
   return members.some(({ hasLeft }) => hasLeft) ? Number.POSITIVE_INFINITY : members[0]!.rank;

@@ -23,7 +23,7 @@ type Listed = FairPlayReport['partners'][number]['games'];
 /** Of each row so many games are linked, the newest. */
 const MOST_LINKED = 20;
 const DAY_MS = 86_400_000;
-/** Who is remembered as noted: beyond it somebody may be noted twice, which changes nothing. */
+/** Addresses of people that are remembered as noted: beyond it some may be noted twice, which changes nothing. */
 const MOST_NOTED = 50_000;
 
 const pathOf = (table: Keyed | undefined, { table: id, number }: GamePlace): string => {
@@ -33,7 +33,7 @@ const pathOf = (table: Keyed | undefined, { table: id, number }: GamePlace): str
 
 /** Figures for administrators about how rated games were played. They judge; nothing follows by itself. */
 export class FairPlay {
-  /** Of today. */
+  /** Keys of addresses that were noted today. */
   private noted = new Set<string>();
   private today = 0;
 
@@ -89,7 +89,7 @@ export class FairPlay {
     return reviews.ask(places.map(place => ({ ...place, budget: 'captain' })));
   }
 
-  /** Somebody came from there; kept once a day by each server. */
+  /** Notes the address of a person; kept once a day by each server. */
   async note(person: string, ip: string, now = Date.now()): Promise<void> {
     const day = Math.floor(now / DAY_MS);
     if (day !== this.today || this.noted.size >= MOST_NOTED) this.noted = new Set();

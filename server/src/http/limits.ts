@@ -21,7 +21,7 @@ const dotted = (high: number, low: number): string => [high >> 8, high & 0xff, l
 
 /** The address that a request is counted under: of IPv6 the first 64 bits, since a visitor has all addresses below them; IPv4 in its own form. */
 export const addressOf = (request: FastifyRequest): string => {
-  // Who has gone meanwhile has none.
+  // A connection that is closed has no address.
   const ip = (request.ip as string | undefined) ?? '';
   if (ip.includes('.') || !ip.includes(':')) return ip.replace(/^::ffff:/i, '');
   const groups = groupsOf(ip);

@@ -11,7 +11,7 @@ describe('the lobby', () => {
     const { open, running } = jsonOf<Lobby>(await server().ask('GET', '/tables'));
     return { open: open.map(({ id }) => id), running: running.map(({ id }) => id) };
   };
-  /** Nobody was seen there for so many seconds. */
+  /** Makes the table look as if it was last seen so many seconds ago. */
   const age = (table: TestTable, column: 'seen_at' | 'owner_seen_at', seconds: number) =>
     server().connection.pool.query(`update tables set ${column} = now() - $2 * interval '1 second' where id = $1`, [
       table.id,

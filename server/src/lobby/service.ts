@@ -14,7 +14,7 @@ const byInterest = (a: TableSummary, b: TableSummary): number =>
   (b.watchers ?? 0) - (a.watchers ?? 0) ||
   Date.parse(b.touchedAt) - Date.parse(a.touchedAt);
 
-/** What all see of the lobby, and what each of those who look does: the same lists where nothing is kept from him. */
+/** The lists that all visitors see, and those of each viewer: the same lists where nothing is kept from them. */
 export interface SharedLists {
   readonly all: LobbyLists;
   readonly forViewer: (viewer: string | null) => LobbyLists;
@@ -34,7 +34,7 @@ export class Lobby {
 
   constructor(private readonly store: LobbyStore) {}
 
-  /** Who watches, and which round it is, others know. */
+  /** Takes from elsewhere who watches a table, and which round it is. */
   learnFrom(factsOf: Lobby['factsOf']): void {
     this.factsOf = factsOf;
   }

@@ -56,7 +56,7 @@ const MINE = sql`
     (${t.status} = 'over'), ${t.touchedAt} desc
   limit ${MOST_SHOWN}`;
 
-/** Who has blocked one of $1, or was blocked by him. */
+/** The people who have blocked one of $1, or were blocked by them. */
 const APART = sql`
   select ${row({ one: block.identity, other: block.blocked })} from blocks
   where ${block.identity} = any($1) or ${block.blocked} = any($1)`;

@@ -117,7 +117,7 @@ export class NoticeDispatcher {
     }
   }
 
-  /** Whoever looks at the table, or need not know any more, is told nothing. */
+  /** A person who looks at the table, or need not know any more, is told nothing. */
   private async send(notice: DueNotice): Promise<void> {
     const { store, notices, isLooking } = this.parts;
     const { table, seat, isTrue, attempts } = notice;

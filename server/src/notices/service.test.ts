@@ -54,7 +54,7 @@ const watching = async (person: Person, table: TestTable): Promise<TestSocket> =
 const isSeen = (socket: TestSocket, seat: number, isLooking: boolean) =>
   socket.next('presence', ({ seats }) => seats.includes(seat) === isLooking);
 
-/** Somebody opens the table, sees it, and closes it again. */
+/** A person opens the table, sees it, and closes it again. */
 const look = async (person: Person, table: TestTable): Promise<void> => {
   const socket = await watching(person, table);
   await vi.waitFor(async () => {
@@ -74,8 +74,8 @@ const untilDue = async (table: TestTable, person: Person): Promise<void> => {
 };
 
 /**
- * Until every notice of what has happened so far has been sent. Somebody who cannot be reached is due after it, so that their notice is claimed
- * no sooner; and it is claimed again only when those claimed with it have been sent.
+ * Until every notice of what has happened so far has been sent. A notice to a person who cannot be reached is due after
+ * it, so that it is claimed no sooner; and it is claimed again only when those claimed with it have been sent.
  */
 const allNoticesSent = async (server: TestApp): Promise<void> => {
   const { pool } = server.connection;

@@ -66,7 +66,7 @@ type Tried = NoticeTest['ways'][number];
 const untilOf = ({ zone, dueAt }: Pick<OwedDecisionRow, 'zone' | 'dueAt'>, language: Language): string | null =>
   dueAt && timeIn(zone ?? UNKNOWN_ZONE, dueAt, language);
 
-/** What somebody has chosen to hear of, or not, when he is told for a reason. */
+/** The kind of notice, which people turn on or off, that a reason belongs to. */
 const kindOf = (reason: NoticeReason): NoticeKind => {
   if (reason === 'warned') return 'due';
   return reason === 'expired' ? 'over' : reason;
@@ -104,7 +104,7 @@ export class Notices {
     if (login === null) throw new Problem('no-password');
   }
 
-  /** Nobody is sent notices before he has shown that the address is his. */
+  /** No notices are sent to an address before its owner has confirmed it. */
   async setMail({ id, language }: Identity, address: string | null): Promise<void> {
     const { store, ways } = this.parts;
     if (address === null) return store.setMail(id, null, null);
@@ -175,7 +175,7 @@ export class Notices {
   async deliver(notice: DueNotice): Promise<boolean> {
     if (!notice.kinds.includes(kindOf(notice.reason))) return true;
     const { identity, language, reason, invitation } = notice;
-    // Whose turn it is at several tables is led to the one that has waited longest.
+    // A person whose turn it is at several tables is led to the one that has waited longest.
     const waiting = reason === 'due' ? await this.parts.store.waiting(identity) : [];
     const longest = waiting[0] ?? { ...notice, dueAt: reason === 'invited' ? notice.keptUntil : null };
     const { game, names } = longest;
@@ -215,7 +215,7 @@ export class Notices {
     return tried.length === 0 || tried.some(({ isSent }) => isSent);
   }
 
-  /** Whoever has signed up for a tournament hears of it as of seats that are kept for him there. */
+  /** People who have signed up for a tournament hear of it as of seats that are kept for them there. */
   async tellOfTournament(identity: string, { tournament, name, startsAt, isCancelled }: TournamentNews): Promise<void> {
     const { language, ...ways } = await this.parts.store.ways(identity);
     if (!ways.kinds.includes('invited')) return;

@@ -58,7 +58,7 @@ export interface DueNotice extends WaysRow {
   readonly language: Language;
   readonly game: string;
   readonly invitation: string;
-  /** Who invites; unless somebody does, the owner of the table. */
+  /** The person who invites; unless there is one, the owner of the table. */
   readonly by: string;
   /** The seat of the person; null for who is invited. */
   readonly seat: number | null;
@@ -78,7 +78,7 @@ export type InvitationRow = Omit<Invitations['invitations'][number], 'keptUntil'
 export interface OwedDecisionRow extends Pick<DueNotice, 'table' | 'game' | 'names'> {
   /** Of who owes it. */
   readonly zone: string | null;
-  /** When his time runs out, where he has days. */
+  /** When the person's time runs out, where they have days. */
   readonly dueAt: Date | null;
 }
 
@@ -105,7 +105,7 @@ const newNotice = columnsOf(notices, 'excluded');
 const newWays = columnsOf(noticeWays, 'excluded');
 const newSubscription = columnsOf(pushSubscriptions, 'excluded');
 
-/** Who has never chosen is told of everything. */
+/** People who have never chosen are told of everything. */
 const KINDS = `coalesce(${w.kinds}, '{${NOTICE_KINDS}}')`;
 
 const WAY = {
@@ -126,8 +126,9 @@ const WAYS = sql`
 const REASON = `case when ${t.status} = 'over' and ${t.seal} is null then 'over' else 'due' end`;
 
 /**
- * Whoever owes a decision, and whose game has just ended, unless he would hear of it nowhere or does not want to. What was told and not looked at yet stays as it is;
- * what was looked at is told again when his seat has moved since, and forgotten when it is no longer so.
+ * Notices to all who owe a decision, and to the players of a game that has just ended, unless they would hear of it
+ * nowhere or do not want to. What was told and not looked at yet stays as it is; what was looked at is told again when
+ * their seat has moved since, and forgotten when it is no longer so.
  */
 const NOTE = `
   with standing as (
@@ -176,12 +177,15 @@ const LAST_ZONE = valueFrom(
     order by ${last.touchedAt} desc limit 1`,
 );
 
-/** Who waits at a table for somebody whom nobody has invited: its owner, or whoever was paired with him if that is himself. */
+/**
+ * The person who waits at a table for one whom nobody has invited: its owner, or another who was paired with `person`
+ * if that is the owner.
+ */
 const hostFor = (person: string): string => `coalesce(nullif(${t.owner}, ${person}), (
   select min(coalesce(${s.identity}, ${s.keptFor})) from seats s
   where ${s.tableId} = ${t.id} and coalesce(${s.identity}, ${s.keptFor}) <> ${person}), ${t.owner})`;
 
-/** Whoever takes some has so long to send them, before another server does. */
+/** A server that claims notices has so long to send them, before another one does. */
 const CLAIM = sql`
   with due as (
     select ${notice.tableId} as table_id, ${notice.identity} as identity from notices
@@ -329,14 +333,14 @@ export class NoticeStore {
     return rowsOf(this.pool, INVITATIONS, [identity]);
   }
 
-  /** False for somebody with whom who invites has never sat, and whom he does not follow. */
+  /** False where the two have never sat together and `identity` does not follow `by`. */
   async mayInvite(identity: string, by: string): Promise<boolean> {
     return (await this.pool.query(MAY_INVITE, [identity, by])).rowCount === 1;
   }
 
   /**
-   * Who does not listen to who invites hears nothing, nor does who has never sat with him and does not follow him: that he does not is told to
-   * nobody.
+   * Nothing is sent to a person who has muted `by`, or who has neither sat with `by` nor follows them; `by` does not
+   * learn of it.
    */
   async invite(table: string, identity: string, by: string): Promise<void> {
     await this.pool.query(INVITE, [identity, by, table]);
@@ -356,7 +360,7 @@ export class NoticeStore {
     await this.pool.query(SETTLE, [table, identity, again]);
   }
 
-  /** He looks at it anyway. */
+  /** The notice counts as seen: its reader has the table open. */
   async isSeen({ table, identity }: DueNotice): Promise<void> {
     await this.pool.query(IS_SEEN, [table, identity]);
   }
@@ -365,7 +369,7 @@ export class NoticeStore {
     await this.pool.query(REMOVE, [table, identity]);
   }
 
-  /** Somebody has looked: from now on he may be told again. */
+  /** These seats have looked: from now on they may be told again. */
   async seen(looks: readonly { readonly table: string; readonly seat: number }[]): Promise<void> {
     await this.pool.query(SEEN, [looks.map(({ table }) => table), looks.map(({ seat }) => seat)]);
   }

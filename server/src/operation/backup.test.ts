@@ -315,7 +315,10 @@ describe('games with hidden hands', () => {
 });
 
 describe('tables that wait until everybody has opened what he gives to chance', () => {
-  /** Of Anna and Bert: one where she has opened hers, one where another game is agreed on, one where she has to commit anew. */
+  /**
+   * Three tables of Anna and Bert: one where she has opened her contribution, one where another game is agreed on, one
+   * where she has to commit anew.
+   */
   const scene = async () => {
     const server = await TestApp.start();
     const people = [await server.guest('Anna'), await server.guest('Bert')];

@@ -80,7 +80,7 @@ const writeTable = async (client: PoolClient, table: string, to: Gzip): Promise<
   return count;
 };
 
-/** Nobody else may use what is moved: whatever happened there afterwards would be lost. */
+/** No other client may use the database that is moved: whatever happened there afterwards would be lost. */
 const requireAlone = async (client: PoolClient): Promise<void> => {
   const { rowCount } = await client.query(
     `select 1 from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,

@@ -44,7 +44,10 @@ interface Unused {
 
 const IS_SEATED = `exists (select from seats p where ${p.tableId} = ${table.id} and ${p.identity} is not null)`;
 
-/** Nobody has ever played there: what was played stays for ever. Where somebody sits, it is closed first, so that he can be told. */
+/**
+ * Tables where nothing was ever played: what was played stays for ever. Tables with people are closed first, so that
+ * they can be told.
+ */
 const OPEN_TABLES: Unused = {
   table: 'tables',
   condition: `(${table.status} = 'closed' or (${table.status} = 'open' and not ${IS_SEATED}))
@@ -55,7 +58,7 @@ const OPEN_TABLES: Unused = {
   ]),
 };
 
-/** Whoever has a login name, a token, or ever sat, spoke or owned anything stays. */
+/** Guests without a trace: those who have a token, or ever sat, spoke or owned anything, stay. */
 const GUESTS: Unused = {
   table: 'identities',
   condition: `${guest.login} is null and ${guest.deletedAt} is null and ${guest.createdAt} < now() - $1 * interval '1 day'
@@ -102,7 +105,7 @@ const remove = async (pool: Pool, { table, condition, along }: Unused, days: num
   return rows.map(({ id }) => id);
 };
 
-/** Who sits at a table that nobody has touched for so many days is told that it is closed. */
+/** Closes tables that were left for so many days, and tells the people there. */
 const CLOSE = `
   with expired as (
     update tables set ${changed.status} = 'closed', ${changed.touchedAt} = now()
@@ -158,7 +161,10 @@ const FORGET_TOURNAMENTS = `
   delete from tournaments where ${cups.id} in (select id from gone)`;
 const FORGET_FIGURES = `delete from figures where ${figures.at} < now() - $1 * interval '1 day'`;
 
-/** Closes open tables that nobody uses any more, removes up to so many unused tables and guests, and the addresses that closed tables were opened from. Running games stay, however long they take. Who played a game long ago is forgotten. */
+/**
+ * Closes open tables that are out of use, removes up to so many unused tables and guests, and the addresses that closed
+ * tables were opened from. Running games stay, however long they take. The players of games of long ago are forgotten.
+ */
 export const expire = async (
   pool: Pool,
   { quotas: { openTableDays, guestDays }, statisticsDays }: Pick<Config, 'quotas' | 'statisticsDays'>,

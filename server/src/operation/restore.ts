@@ -101,7 +101,7 @@ const load = async (client: PoolClient, lines: AsyncGenerator<string>): Promise<
   return loader.count;
 };
 
-/** Whoever has been here must not be lost; what a server makes for itself at its first start may go. */
+/** People in the database must not be lost; what a server makes for itself at its first start may go. */
 const empty = async (client: PoolClient): Promise<void> => {
   const { rowCount } = await client.query('select 1 from identities limit 1');
   if (rowCount !== 0) throw new RestoreProblem('there are people in this database already: restore into an empty one');

@@ -1,23 +1,23 @@
-/** Somebody who waits, as far as it matters for whom he is paired with. */
+/** A seek, as far as it matters for pairing. */
 export interface WaitingSeek {
   readonly identity: string;
-  /** What he waits for; who waits for the same may be paired. */
+  /** What is looked for; seeks of one kind may be paired. */
   readonly kind: string;
   /** How many play. */
   readonly seats: number;
-  /** Whether he would also play with bots. */
+  /** Whether bots will do, too. */
   readonly takesBots: boolean;
-  /** Whether he has waited long enough for people. */
+  /** Whether the wait for people was long enough. */
   readonly isBotTime: boolean;
   /** Points. */
   readonly rating: number;
-  /** How far from his own the rating of others may be by now; null: anybody will do. */
+  /** How far the rating of others may be from this one by now; null: anybody will do. */
   readonly reach: number | null;
-  /** Whether he looks for people about as strong, however far that reaches by now. */
+  /** Whether people about as strong are looked for, however far that reaches by now. */
   readonly likesStrength: boolean;
 }
 
-/** Who will play together, and how many bots with them. */
+/** The people who will play together, and how many bots with them. */
 export interface Group<Waiting extends WaitingSeek> {
   readonly seeks: readonly Waiting[];
   readonly bots: number;
@@ -28,7 +28,7 @@ export const blockOf = (identity: string, blocked: string): string => `${identit
 
 const distanceOf = (a: WaitingSeek, b: WaitingSeek): number => Math.abs(a.rating - b.rating);
 
-/** Whether both take each other: neither is too strong or too weak for the other, and neither has blocked him. */
+/** Whether both take each other: neither is too strong or too weak for the other, and neither has blocked the other. */
 const areMatched = (a: WaitingSeek, b: WaitingSeek, blocks: ReadonlySet<string>): boolean =>
   [a, b].every(({ reach }) => reach === null || distanceOf(a, b) <= reach) &&
   !blocks.has(blockOf(a.identity, b.identity)) &&

@@ -28,7 +28,7 @@ export interface NewSeekRow {
   readonly openedFrom: Buffer;
 }
 
-/** A seek as its owner and those with whom he is paired may know it. Times are milliseconds. */
+/** A seek as its owner and those they are paired with may know it. Times are milliseconds. */
 export interface SeekRow {
   readonly identity: string;
   readonly name: string;
@@ -39,29 +39,29 @@ export interface SeekRow {
   readonly seats: number;
   readonly rated: boolean;
   readonly likesStrength: boolean;
-  /** Mu of his rating; null: he has none. */
+  /** Mu of the owner's rating; null: there is none. */
   readonly mu: number | null;
-  /** For how many milliseconds he has waited. */
+  /** For how many milliseconds it has waited. */
   readonly waited: number;
   readonly since: number;
   readonly botsAt: number | null;
   readonly table: string | null;
   readonly seat: number | null;
   readonly until: number | null;
-  /** Whether he sits at the seat that is kept for him. */
+  /** Whether its owner sits at the seat that is kept. */
   readonly isReady: boolean;
-  /** Whether his connection has gone, which may be for a moment. */
+  /** Whether its owner's connection has gone, which may be for a moment. */
   readonly hasLeft: boolean;
-  /** With whom he is never paired: one of the two has blocked the other. */
+  /** The people it is never paired with: one of the two has blocked the other. */
   readonly apart: readonly string[];
 }
 
-/** One who waits, with all that a table for him needs. */
+/** A seek that waits, with all that a table for its owner needs. */
 export interface PairableSeek extends Omit<WaitingSeek, 'rating' | 'reach'> {
   readonly rated: boolean;
-  /** Mu of his rating; null: he has none. */
+  /** Mu of the owner's rating; null: there is none. */
   readonly mu: number | null;
-  /** For how many milliseconds he has waited. */
+  /** For how many milliseconds it has waited. */
   readonly waited: number;
   readonly pace: Pace;
   readonly game: string;
@@ -70,7 +70,7 @@ export interface PairableSeek extends Omit<WaitingSeek, 'rating' | 'reach'> {
   readonly openedFrom: Buffer;
 }
 
-/** Who is to sit where, and how long he has for it. */
+/** A seat that is kept for a person, and for how long. */
 export interface Reservation {
   readonly identity: string;
   readonly pace: Pace;

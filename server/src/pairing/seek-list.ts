@@ -47,7 +47,7 @@ const counted = (waiting: readonly SeekRow[]): Seeks['waiting'] =>
 export class SeekList {
   private readonly free: readonly SeekRow[];
   private readonly waiting: Seeks['waiting'];
-  /** Who is never paired with somebody that waits. */
+  /** The people who are never paired with one of those who wait. */
   private readonly apart: ReadonlySet<string>;
   private readonly byIdentity: ReadonlyMap<string, readonly SeekRow[]>;
   private readonly byTable: ReadonlyMap<string, readonly SeekRow[]>;
@@ -60,7 +60,7 @@ export class SeekList {
     this.byTable = grouped(seeks, ({ table }) => table);
   }
 
-  /** What somebody may know of them: how many wait, and what has become of his own. */
+  /** What a person may know of the seeks: how many wait, and what has become of their own. */
   for(identity: string | null, language: Language): Seeks {
     const mine = identity === null ? [] : (this.byIdentity.get(identity) ?? []);
     return {
@@ -80,7 +80,7 @@ export class SeekList {
     return this.byTable.has(table);
   }
 
-  /** Who waits and may be paired with somebody. */
+  /** Counts the seeks that may be paired with a person. */
   private waitingFor(identity: string | null): Seeks['waiting'] {
     if (identity === null || !this.apart.has(identity)) return this.waiting;
     return counted(this.free.filter(({ apart }) => !apart.includes(identity)));

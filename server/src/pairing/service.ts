@@ -65,7 +65,7 @@ export class Pairing {
     return (await this.all()).for(identity, language);
   }
 
-  /** Whoever seeks something else than before begins to wait anew. `from`: the address of who asks. */
+  /** Another seek than before begins to wait anew. `from`: the address of the request. */
   async seek(
     identity: string,
     pace: Pace,
@@ -89,7 +89,7 @@ export class Pairing {
     this.parts.hasCome();
   }
 
-  /** Who has a seat kept for him gives it back; the others wait again. */
+  /** A seat that was kept is given back; the others wait again. */
   async withdraw(identity: string, pace: Pace): Promise<void> {
     const seek = await this.store.find(identity, pace);
     await this.store.remove(identity, pace);
@@ -149,7 +149,7 @@ export class Pairing {
   }
 }
 
-/** How far from his own the rating of others may be, after he has waited so long. */
+/** A seek with how far the rating of others may be from its own, after it has waited so long. */
 const withReach = (seek: PairableSeek) => ({
   ...seek,
   rating: ratingAt(seek.mu),
@@ -161,7 +161,7 @@ const askedFor = ({ game, asked, pace, rated }: PairableSeek): NewTable => ({
   ...{ visibility: 'public', spectators: true, clock: PLAYED[pace].clock },
 });
 
-/** Who came first owns the table; the lot decides who sits where. */
+/** The first who came owns the table; the lot decides the seats. */
 const tableFor = (
   seeks: readonly PairableSeek[],
   bots: number,

@@ -1,4 +1,7 @@
-/** Something that many ask for at once: who asks while it is being read shares the next reading, and never gets what was so before he asked. */
+/**
+ * A reading that many ask for at once: a caller who asks while it runs shares the next one, and never gets what was so
+ * before the call.
+ */
 export class SharedReading<T> {
   private now: Promise<T> | undefined;
   private next: Promise<T> | undefined;

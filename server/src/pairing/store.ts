@@ -47,7 +47,7 @@ const WAITED = computed<number>(`(extract(epoch from now() - ${s.since}) * 1000)
 
 /** A live seek without a sign of life, as of a server that was killed, ends after so long. */
 const LASTS = `interval '15 seconds'`;
-/** Who has lost the connection has so long to come back. */
+/** A seeker who has lost the connection has so long to come back. */
 const GRACE = `interval '6 seconds'`;
 /** A slow one ends after so long without a visit. */
 const SLOW_LASTS = `interval '7 days'`;
@@ -146,7 +146,7 @@ const KEEP = `
   )
   select ${TELL} from (select count(*) from kept) told(of)`;
 
-/** Who waits for a slow game need not be here: he is told in every way he has. */
+/** Owners of slow seeks need not be here: they are told in every way they have. */
 const INVITE = `
   insert into ${into(notices, 'tableId', 'identity', 'reason', 'dueAt')}
   select ${s.tableId}, ${s.identity}, 'invited', now() from seeks s
@@ -158,7 +158,7 @@ const SETTLED = sql`
   where ${s.tableId} is not null
     and (${t.status} <> 'open' or (not ${IS_READY} and (${s.until} < now() or ${IS_OVER})))`;
 
-/** Who plays by now waits no longer. */
+/** Seeks whose owners play by now end. */
 const FINISH = `
   with gone as (
     delete from seeks s using tables t where ${t.id} = ${s.tableId} and ${t.status} in ('running', 'over') returning 1
@@ -167,7 +167,7 @@ const FINISH = `
 
 const PAIRED = sql`select ${row({ identity: seek.identity })} from seeks where ${seek.tableId} = $1`;
 
-/** Who did not come loses the place; the others wait again, where they did before. */
+/** Seeks whose owners did not come end; the others wait again, where they did before. */
 const RELEASE = `
   with lost as (
     delete from seeks where ${seek.tableId} = $1 and ${seek.identity} <> all($2) returning 1
@@ -200,7 +200,7 @@ const BLOCKED = sql`
   select ${row({ id: i.id, name: i.name, isMember: isMember(i) })} from blocks b join identities i on ${i.id} = ${b.blocked}
   where ${b.identity} = $1 order by ${i.name}, ${i.id}`;
 
-/** Who is to sit where. What is written with the client is so in the same transaction. */
+/** Decides who is to sit where. What is written with the client is so in the same transaction. */
 type Decide = (
   waiting: readonly PairableSeek[],
   blocked: ReadonlySet<string>,

@@ -31,7 +31,7 @@ export class PairingSweeper {
     await this.working;
   }
 
-  /** Somebody has come who may be paired. */
+  /** A seek has come that may be paired. */
   wake(): void {
     if (!this.isRunning) return;
     this.isStale = true;

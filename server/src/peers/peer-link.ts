@@ -22,8 +22,9 @@ interface Events {
 }
 
 /**
- * Between two signs of life. A link on which nothing is heard between so many own ones is closed: sooner than a proxy sends people on to another
- * server, which would ask the silent one in vain. Who was held up himself counts one, however long it took.
+ * Between two signs of life. A link on which nothing is heard between so many own ones is closed: sooner than a proxy
+ * sends people on to another server, which would ask the silent one in vain. A server that was held up itself counts
+ * one, however long it took.
  */
 const BEAT_MS = 250;
 const SILENT_BEATS = 5;

@@ -15,7 +15,7 @@ interface Events {
   gap: [];
   /** A server may not have heard of these changes, which were told to it. */
   lost: [readonly string[]];
-  /** Somebody wanted in who is no server of ours. */
+  /** A connection was refused that comes from no server of ours. */
   refused: [];
 }
 
@@ -41,7 +41,7 @@ type Question = (asked: number) => PeerMessage;
 const CIPHERS = 'ECDHE-PSK-CHACHA20-POLY1305';
 const TLS = { ciphers: CIPHERS, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
 const IDENTITY = 'ankerplatz';
-/** Who does not answer within so many milliseconds is heard of through the database. */
+/** A server that does not answer within so many milliseconds is heard of through the database. */
 const ANSWER_MS = 1000;
 /** At the start, until all others know of this server. */
 const MEET_MS = 1500;
@@ -204,7 +204,10 @@ export class Peers extends EventEmitter<Events> {
     link.send({ hello: this.id, watching: [...said.watching], isCurious: said.isCurious });
   }
 
-  /** What has changed while both said hello was told to nobody through this link; the other one may have kept to himself what he did meanwhile. */
+  /**
+   * Wants that changed while both said hello went through no link: the peer is told them now, and what it did meanwhile
+   * is read anew.
+   */
   private async amend(id: string, link: PeerLink, said: Wants): Promise<void> {
     const { watching, isCurious } = this;
     const gone = [...said.watching].filter(table => !watching.has(table));
@@ -255,7 +258,7 @@ export class Peers extends EventEmitter<Events> {
     const asked = ++this.asked;
     const key = `${id} ${asked}`;
     return new Promise(resolve => {
-      // Who does not answer is deaf, and is told otherwise.
+      // A peer that does not answer is cut off, and is told through the database.
       const late = setTimeout(() => link.close(), ANSWER_MS).unref();
       this.answers.set(key, () => {
         clearTimeout(late);

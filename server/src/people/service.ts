@@ -14,7 +14,7 @@ export interface PeopleParts {
 /** People whom one person follows. */
 const MOST_FOLLOWED = 500;
 
-/** What people see of each other. Whoever is unknown, has left, has blocked or was blocked is not there. */
+/** What people see of each other. Those who are unknown, have left, have blocked or were blocked are not there. */
 export class People {
   private readonly store: PeopleStore;
 
@@ -33,7 +33,7 @@ export class People {
     };
   }
 
-  /** Somebody whose games `by` may read. */
+  /** A person whose games `by` may read. */
   async player(by: string, id: string, language: Language): Promise<Person> {
     const row = await this.store.person(by, id);
     if (!row) throw new Problem('no-such-person');
@@ -41,7 +41,7 @@ export class People {
     return shownPerson(row, language);
   }
 
-  /** Nobody else ever learns it. */
+  /** Known to `by` alone. */
   async follow(by: string, id: string): Promise<void> {
     if (by === id || !(await this.store.person(by, id))) throw new Problem('no-such-person');
     if (!(await this.store.follow(by, id, MOST_FOLLOWED)))

@@ -17,7 +17,7 @@ export interface PersonRow {
 }
 
 const MOST_FOUND = 20;
-/** Who was not noted for so long is not here: his server was killed. */
+/** A presence that was not renewed for so long is over: its server was killed. */
 const LASTS = `interval '25 seconds'`;
 
 const i = columnsOf(identities, 'i');
@@ -107,7 +107,7 @@ export class PeopleStore {
     private readonly server: string,
   ) {}
 
-  /** As `by` may see him; undefined where he may not. */
+  /** As `by` may see the person; undefined where they may not. */
   async person(by: string, id: string): Promise<PersonRow | undefined> {
     return (await rowsOf(this.pool, PERSON, [by, id], 'person'))[0];
   }
@@ -121,7 +121,7 @@ export class PeopleStore {
     await this.pool.query(UNFOLLOW, [by, id]);
   }
 
-  /** Those who are here first. */
+  /** People whom `by` follows, those online first. */
   async followed(by: string): Promise<(Person & { readonly isHere: boolean })[]> {
     return rowsOf(this.pool, FOLLOWED, [by]);
   }

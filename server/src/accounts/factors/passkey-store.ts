@@ -19,7 +19,7 @@ const ADD = `
 
 const REMOVE = `delete from passkeys where ${key.identity} = $1 and ${key.id} = $2`;
 
-/** Some devices do not count. */
+/** The counter must have grown; 0 says that the device keeps none. */
 const USE = `
   update passkeys set ${key.counter} = $2, ${key.usedAt} = now()
   where ${key.id} = $1 and (${key.counter} < $2 or ${key.counter} = 0)`;

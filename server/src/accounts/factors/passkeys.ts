@@ -19,7 +19,10 @@ const LASTS_MS = 300_000;
 
 const hostOf = ({ origin }: PasskeySite): string => new URL(origin).hostname;
 
-/** Keys of devices (WebAuthn). The device asks its owner for a finger, a face or a number, so that one counts as two steps. Nobody else is asked. */
+/**
+ * Keys of devices (WebAuthn). The device asks its owner for a finger, a face or a number, so that one key counts as two
+ * steps; no outside service is asked.
+ */
 export class Passkeys {
   constructor(private readonly store: PasskeyStore) {}
 
@@ -74,7 +77,7 @@ export class Passkeys {
     return options;
   }
 
-  /** Whose it is. */
+  /** Answers the key's owner. */
   async open(response: unknown, site: PasskeySite): Promise<string> {
     const { id } = response as { id: string };
     const key = await this.store.find(id);

@@ -29,7 +29,7 @@ export interface SecondFactorParts {
 export class SecondFactors {
   constructor(private readonly parts: SecondFactorParts) {}
 
-  /** A secret that is kept nowhere yet: whoever proves that his app knows it turns it on. */
+  /** A secret that is kept nowhere yet: a code of the app that knows it turns it on. */
   offer(login: string, site: string): { secret: string; link: string } {
     const secret = new Secret({ size: SECRET_BYTES });
     return { secret: secret.base32, link: new TOTP({ issuer: site, label: login, secret }).toString() };

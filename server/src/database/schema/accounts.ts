@@ -18,13 +18,13 @@ export const identities = pgTable(
     lessons: text('lessons').array().notNull().default(sql`'{}'`),
     /** Of members: the name by which they are found, and which no guest takes; null: not folded yet. */
     foldedName: text('folded_name'),
-    /** What others may see of somebody: the games played, whether he is here, his name in a search. */
+    /** What others may see of a person: the games played, whether they are here, their name in a search. */
     /** By servers of earlier releases; false goes before `showsGames`. */
     showsRecord: boolean('shows_record').notNull().default(true),
     showsGames: text('shows_games', { enum: AUDIENCES }).notNull().default('companions'),
     showsPresence: boolean('shows_presence').notNull().default(false),
     isFindable: boolean('is_findable').notNull().default(true),
-    /** Who hides them sees none of others. */
+    /** People who hide theirs see none of others. */
     showsRatings: boolean('shows_ratings').notNull().default(true),
     createdAt: time('created_at').notNull().default(now),
     deletedAt: time('deleted_at'),
@@ -127,7 +127,7 @@ export const passkeys = pgTable(
 /** What a device was asked to sign; each once and not for long. */
 export const challenges = pgTable('challenges', {
   hash: bytes('hash').primaryKey(),
-  /** Who makes a passkey; null for who logs in with one. */
+  /** The member who makes a passkey; null for a login with one. */
   identity: text('identity').references(() => identities.id),
   expiresAt: time('expires_at').notNull(),
 });

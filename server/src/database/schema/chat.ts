@@ -4,7 +4,7 @@ import { identities } from './accounts.ts';
 import { now, time } from './columns.ts';
 import { tables } from './tables.ts';
 
-/** Talk at a table. A phrase is kept as a code, so that everybody reads it in his own language. */
+/** Talk at a table. A phrase is kept as a code, so that all read it in their own language. */
 export const chat = pgTable(
   'chat',
   {

@@ -95,7 +95,7 @@ export const clubEvents = pgTable(
   ],
 );
 
-/** Who comes to an event. */
+/** The people who come to an event. */
 export const comers = pgTable(
   'comers',
   {
@@ -106,11 +106,11 @@ export const comers = pgTable(
       .notNull()
       .references(() => identities.id),
     at: time('at').notNull().default(now),
-    /** Whether he asked to be reminded. */
+    /** Whether the comer asked to be reminded. */
     remind: boolean('remind').notNull().default(false),
-    /** What he is told next. */
+    /** What the comer is told next. */
     reason: text('reason', { enum: EVENT_REASONS }).notNull().default('soon'),
-    /** When he is told it; null: nothing is to be said. */
+    /** When the comer is told it; null: nothing is to be said. */
     dueAt: time('due_at'),
     attempts: smallint('attempts').notNull().default(0),
   },

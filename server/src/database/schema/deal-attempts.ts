@@ -4,7 +4,7 @@ import { jsonb, now, time } from './columns.ts';
 import { deals } from './deals.ts';
 import { tables } from './tables.ts';
 
-/** Who has played a deal of a day or of the club: once each. */
+/** The people who have played a deal of a day or of the club: once each. */
 export const dealAttempts = pgTable(
   'deal_attempts',
   {

@@ -22,7 +22,7 @@ export const games = pgTable(
   table => [primaryKey({ columns: [table.tableId, table.number] })],
 );
 
-/** Who has played which finished game, and how it went. */
+/** The players of a finished game, and how it went for each. */
 export const played = pgTable(
   'played',
   {
@@ -80,7 +80,7 @@ export const reviews = pgTable(
     budget: text('budget', { enum: ['captain', 'admiral'] }).notNull(),
     /** The version of the judge. */
     judge: smallint('judge').notNull(),
-    /** Who sent it, until it was looked into. */
+    /** The sender, until the review was looked into. */
     sentBy: text('sent_by').references(() => identities.id),
     sentAt: time('sent_at').notNull().default(now),
     /** As they were sent; null: they were looked into. */

@@ -5,14 +5,14 @@ import { identities } from './accounts.ts';
 import { bytes, now, time } from './columns.ts';
 import { tables } from './tables.ts';
 
-/** Where somebody wants to hear of his tables when he does not look at them. */
+/** Where people want to hear of their tables when they do not look at them. */
 export const noticeWays = pgTable('notice_ways', {
   identity: text('identity')
     .primaryKey()
     .references(() => identities.id),
   webhook: text('webhook'),
   mail: text('mail'),
-  /** What he wants to be told of. */
+  /** What the person wants to be told of. */
   kinds: text('kinds')
     .$type<NoticeKind>()
     .array()
@@ -37,7 +37,7 @@ export const pushSubscriptions = pgTable(
   table => [index('push_subscriptions_identity').on(table.identity)],
 );
 
-/** At most one a person and table until he has looked there. */
+/** At most one a person and table until the person has looked there. */
 export const notices = pgTable(
   'notices',
   {
@@ -48,11 +48,11 @@ export const notices = pgTable(
       .notNull()
       .references(() => identities.id),
     reason: text('reason', { enum: NOTICE_REASONS }).notNull(),
-    /** Who invites him. */
+    /** The person who invites. */
     invitedBy: text('invited_by').references(() => identities.id),
     /** When it is to be sent; null: it has been, or need not be. */
     dueAt: time('due_at'),
-    /** When he looked at the table; kept as long as what it says is so, to say it once. */
+    /** When the person looked at the table; kept as long as what it says is so, to say it once. */
     seenAt: time('seen_at'),
     attempts: smallint('attempts').notNull().default(0),
   },

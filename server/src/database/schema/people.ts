@@ -4,7 +4,7 @@ import { boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm
 import { identities } from './accounts.ts';
 import { bytes, jsonb, now, time } from './columns.ts';
 
-/** Whose words somebody does not want to read. */
+/** The people whose words a person does not want to read. */
 export const mutes = pgTable(
   'mutes',
   {
@@ -32,7 +32,7 @@ export const blocks = pgTable(
   table => [primaryKey({ columns: [table.identity, table.blocked] }), index('blocks_blocked').on(table.blocked)],
 );
 
-/** Whom somebody follows; known to him alone. */
+/** The people whom a person follows; known to that person alone. */
 export const follows = pgTable(
   'follows',
   {
@@ -46,7 +46,7 @@ export const follows = pgTable(
   table => [primaryKey({ columns: [table.identity, table.followed] }), index('follows_followed').on(table.followed)],
 );
 
-/** Who is here, of those who show it, through which server. */
+/** The people who are here, of those who show it, and the server they are at. */
 export const presences = pgTable(
   'presences',
   {
@@ -59,7 +59,7 @@ export const presences = pgTable(
   table => [primaryKey({ columns: [table.identity, table.server] })],
 );
 
-/** Who looks for opponents, and for what game. */
+/** The people who look for opponents, and for what game. */
 export const seeks = pgTable(
   'seeks',
   {
@@ -74,23 +74,23 @@ export const seeks = pgTable(
     rated: boolean('rated').notNull().default(false),
     /** Whether others should be about as strong. */
     likesStrength: boolean('likes_strength').notNull().default(false),
-    /** As what he is rated there: `nauticus two live`. */
+    /** The kind of rating that counts there: `nauticus two live`. */
     ratingKind: text('rating_kind').notNull().default(''),
-    /** Who came first is paired first. */
+    /** The oldest seek is paired first. */
     since: time('since').notNull().default(now),
     /** When a live one gave its last sign of life. */
     seenAt: time('seen_at').notNull().default(now),
-    /** When its owner was seen leaving; null: he is here. */
+    /** When its owner was seen leaving; null: the owner is here. */
     leftAt: time('left_at'),
     /** From then on bots may take the seats that are free; null: never. */
     botsAt: time('bots_at'),
     level: text('level'),
     /** A hash of the address that it came from. */
     openedFrom: bytes('opened_from').notNull(),
-    /** The table where a seat is kept for its owner, before it is opened, too; null: he waits. */
+    /** The table where a seat is kept for its owner, before it is opened, too; null: the owner waits. */
     tableId: text('table_id'),
     seat: smallint('seat'),
-    /** Until when he must sit down there. */
+    /** Until when the owner must sit down there. */
     until: time('until'),
   },
   table => [

@@ -14,7 +14,10 @@ import { identities } from './accounts.ts';
 import { time } from './columns.ts';
 import { tables } from './tables.ts';
 
-/** Whose games are rated. Who leaves for ever stays without a name, so that the ratings of others can be worked out again. */
+/**
+ * The people whose games are rated. A person who leaves for ever stays without a name, so that the ratings of others
+ * can be worked out again.
+ */
 export const ratedPlayers = pgTable(
   'rated_players',
   { id: text('id').primaryKey(), identity: text('identity').references(() => identities.id) },
@@ -51,7 +54,7 @@ export const ratedSeats = pgTable(
     player: text('player')
       .notNull()
       .references(() => ratedPlayers.id),
-    /** Who shares one wins together. */
+    /** Seats of one side win together. */
     side: smallint('side').notNull(),
     rank: smallint('rank').notNull(),
     hasLeft: boolean('has_left').notNull(),
@@ -65,7 +68,7 @@ export const ratedSeats = pgTable(
   table => [primaryKey({ columns: [table.place, table.seat] }), index('rated_seats_player').on(table.player)],
 );
 
-/** How strong somebody is now: the last of his rated seats, kind by kind. */
+/** How strong a player is now: the last of their rated seats, kind by kind. */
 export const ratings = pgTable(
   'ratings',
   {

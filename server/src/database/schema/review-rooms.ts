@@ -42,7 +42,7 @@ export const roomPeople = pgTable(
       .references(() => identities.id),
     joinedAt: time('joined_at').notNull().default(now),
     seenAt: time('seen_at').notNull().default(now),
-    /** When he was seen leaving; null: he is there, unless he was not seen for long. */
+    /** When the person was seen leaving; null: they are there, unless they were not seen for long. */
     leftAt: time('left_at'),
   },
   table => [primaryKey({ columns: [table.room, table.identity] }), index('room_people_identity').on(table.identity)],

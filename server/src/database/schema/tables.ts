@@ -26,7 +26,7 @@ export const tables = pgTable(
     coach: boolean('coach').notNull().default(false),
     /** Whether its games are rated; it stays so once the first has begun. */
     rated: boolean('rated').notNull().default(false),
-    /** Who or what begins its first game. */
+    /** What begins its first game: its owner, or the last player who sits down. */
     starts: text('starts', { enum: STARTS }).notNull().default('owner'),
     status: text('status', { enum: ['open', 'running', 'over', 'closed'] })
       .notNull()
@@ -103,11 +103,11 @@ export const seats = pgTable(
     contribution: text('contribution').notNull().default(''),
     /** How much more time this seat has than the clock says. */
     factor: real('factor').notNull().default(1),
-    /** Whose seat it is while another person plays it. */
+    /** The owner of the seat, while another person plays it. */
     absent: text('absent').references(() => identities.id),
     /** The time zone of who sits there, by its name in the zone database; null: not known. */
     zone: text('zone'),
-    /** Who alone may sit there before the first game. */
+    /** The only person who may sit there before the first game. */
     keptFor: text('kept_for').references(() => identities.id),
     /** How long, for who was invited; null: until the game begins. */
     keptUntil: time('kept_until'),
@@ -141,7 +141,7 @@ export const entries = pgTable(
   table => [primaryKey({ columns: [table.tableId, table.number, table.entry] })],
 );
 
-/** Who has agreed to what: an end, another game, a pause, a take-back, to give a seat to somebody else. */
+/** The seats that have agreed to an end, another game, a pause, a take-back, or to give a seat to another person. */
 export const agreements = pgTable(
   'agreements',
   {
@@ -185,13 +185,13 @@ export const warnings = pgTable(
     at: time('at').notNull().default(now),
     /** Not before then is the seat given away. */
     until: time('until').notNull(),
-    /** Whether its player has looked at the table since, which gives him time once more. */
+    /** Whether the player of the seat has looked at the table since, which gives him time once more. */
     isExtended: boolean('is_extended').notNull().default(false),
   },
   table => [primaryKey({ columns: [table.tableId, table.number, table.seat] })],
 );
 
-/** Whom somebody at a table has named to play for him. */
+/** The people named by a player to play for them. */
 export const deputies = pgTable(
   'deputies',
   {

@@ -57,7 +57,7 @@ export const tournaments = pgTable(
   ],
 );
 
-/** Who plays in a tournament; of a pair both. */
+/** The entrants of a tournament; of a pair both. */
 export const tournamentEntrants = pgTable(
   'tournament_entrants',
   {
@@ -73,7 +73,7 @@ export const tournamentEntrants = pgTable(
     place: smallint('place'),
     /** Mu of the rating at the start, by which places were given; null: there was none. */
     mu: doublePrecision('mu'),
-    /** How many rounds had begun when he came, and when he left. */
+    /** How many rounds had begun when the entrant came, and when they left. */
     enteredRound: smallint('entered_round').notNull().default(0),
     leftRound: smallint('left_round'),
     /** Random bytes for the deals of all rounds, in hexadecimal; '': none. */
@@ -107,7 +107,7 @@ export const tournamentRounds = pgTable(
   table => [primaryKey({ columns: [table.tournament, table.round] })],
 );
 
-/** Who sits with whom. */
+/** The tables of a round. */
 export const tournamentPairings = pgTable(
   'tournament_pairings',
   {

@@ -68,7 +68,7 @@ const peopleAt = async (table: string): Promise<readonly Sitting[]> => {
 const viewOf = (table: string, identity: string): Promise<TableView> =>
   server.app.tables.reading.view({ identity }, table);
 
-/** Whoever is asked first plays any move; false where no person is. */
+/** The first person who is asked plays any move; false where none is. */
 const playOnce = async (table: string): Promise<boolean> => {
   for (const { identity, isPlaying } of await peopleAt(table)) {
     const { number, asked, view } = await viewOf(table, identity);

@@ -14,7 +14,10 @@ const KINDS = [
 ] as const;
 const TABLES = Math.ceil(sampleSize(500) / (2 + 4));
 
-/** Somebody who looks for opponents by socket, sits down when asked, comes back by another server when his own has died, and begins anew where he was too late. */
+/**
+ * A person who looks for opponents by socket, sits down when asked, comes back by another server when their own has
+ * died, and begins anew where they were too late.
+ */
 class Seeker {
   private cookie = '';
   private socket: WebSocket | undefined;
@@ -143,7 +146,7 @@ const countOf = async (database: pg.Client, sql: string): Promise<number> =>
 const running = (database: pg.Client): Promise<number> =>
   countOf(database, `select count(*) from tables where status = 'running'`);
 
-/** Everybody sits at one table, all of these have begun, and nobody waits. */
+/** All sit at one table each, all of these have begun, and no seek is left. */
 const expectAllSeated = async (database: pg.Client, people: number): Promise<void> => {
   const seated = `select s.identity from seats s join tables t on t.id = s.table_id where t.status = 'running'`;
   expect(await countOf(database, `select count(*) from (${seated}) all_seats`)).toBe(people);
