@@ -66,7 +66,10 @@ const LADDERS: Readonly<Record<string, Ladder>> = {
 
 const ANCHOR = { level: 'mate', rating: NEWCOMERS_RATING };
 
-/** Points between two levels, by how often one wins. Who won all games would be infinitely far away: half a game is counted as lost. */
+/**
+ * Points between two levels, by how often one wins. A level that won all games would be infinitely far away: half a
+ * game is counted as lost.
+ */
 const distanceOf = ({ sides, playersASide }: Ladder, { games, won }: LadderRow): number => {
   const share = (won * games + 0.5) / (games + 1);
   const odds = ((sides - 1) * share) / (1 - share);

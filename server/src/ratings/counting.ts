@@ -19,7 +19,7 @@ export interface FinishedFacts {
 
 /** What a seat is rated by. */
 export interface RatedSeat {
-  /** Who shares one wins together. */
+  /** Seats of one side win together. */
   readonly side: number;
   readonly rank: number;
   /** Rated as if its side had come last, whatever became of it. */
@@ -32,7 +32,10 @@ export interface CountedFacts {
   readonly seats: readonly RatedSeat[];
 }
 
-/** Entries after which somebody counts as having left: he gave up, his time ended the game, or somebody else played for him. */
+/**
+ * Entries after which a player counts as having left: they gave up, their time ended the game, or another played for
+ * them.
+ */
 const LEAVING: ReadonlySet<string> = new Set(['resign', 'timed-out', 'taken-over']);
 
 const variantOf = ({ options }: GameRecord): string | undefined =>

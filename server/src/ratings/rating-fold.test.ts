@@ -6,7 +6,7 @@ import { rateTeams } from './weng-lin.ts';
 const DAY = 24 * 3_600_000;
 const KIND = 'nauticus two live';
 
-/** Everybody for himself; the first named has won. */
+/** A game without partners; the first named has won. */
 const won = (players: readonly string[], at = 0, left: readonly string[] = []): RatedResult => ({
   kind: KIND,
   at,

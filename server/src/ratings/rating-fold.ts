@@ -113,7 +113,7 @@ const skillAfter = (seats: RatedResult['seats'], before: readonly Skill[], index
   const membersOf = (side: number): number[] => seats.flatMap((seat, each) => (seat.side === side ? [each] : []));
   const teams = sides.map((side): RatedTeam => {
     const members = membersOf(side);
-    // Who left is rated as if his side had come last, below every other.
+    // A player who left is rated as if their side had come last, below every other.
     const isLast = own.hasLeft && side === own.side;
     const rank = isLast ? Number.POSITIVE_INFINITY : seats[members[0]!]!.rank;
     return { players: members.map(each => before[each]!), rank };

@@ -170,7 +170,10 @@ export class RatingStore {
     return rowsOf(client, UNRATED, values, 'unrated-games') satisfies Promise<UnratedRow[]>;
   }
 
-  /** Indexable like the identities: by what they are known to ratings. Somebody who has left for ever (null) is known by nothing else. */
+  /**
+   * Indexable like the identities: the ids of players under which they are rated. A person who has left for ever (null)
+   * is known by nothing else.
+   */
   async players(client: PoolClient, people: readonly (string | null)[]): Promise<string[]> {
     const strangers = people.map(() => randomId());
     for (const [index, identity] of people.entries()) await client.query(ADD_PLAYER, [strangers[index], identity]);

@@ -63,7 +63,7 @@ export const ratings: FastifyPluginAsyncTypebox = async app => {
       const { id, number } = request.params;
       const { key, invitation } = request.query;
       const visitor = { identity: request.identity?.id ?? null, invitation };
-      // Whoever may read its record may read this.
+      // Visitors who may read the game's record may read this.
       await app.tables.reading.record(visitor, id, Number(number), key);
       return app.ratings.ofGame(visitor.identity, id, Number(number));
     },

@@ -54,7 +54,7 @@ export class Ratings {
     this.store = parts.store;
   }
 
-  /** Who hides his own sees none. */
+  /** People who hide their own see none. */
   async leaderboard(by: string, kind: RatingKind, language: Language): Promise<Leaderboard> {
     if (!(await this.store.doShow([by]))) throw new Problem('ratings-hidden');
     const key = ratingKey(kind);

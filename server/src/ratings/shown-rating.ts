@@ -3,7 +3,7 @@ import type { Skill } from './weng-lin.ts';
 
 /** In 95 of 100 cases somebody is no further off than two sigmas. */
 const SIGMAS = 2;
-/** Somebody whose spread is larger is not rated surely enough for a leaderboard. */
+/** A player whose spread is larger is not rated surely enough for a leaderboard. */
 const SURE = 300;
 
 /** Above it a rating is provisional. */

@@ -21,11 +21,11 @@ export interface RatingRow extends Skill {
   readonly place: number | null;
 }
 
-/** Somebody on a leaderboard. */
+/** A player on a leaderboard. */
 export interface ListedRow extends Skill, Person {
   readonly games: number;
   readonly place: number;
-  /** Whether a block keeps him from who looks. */
+  /** Whether a block keeps the player from the person who looks. */
   readonly isApart: boolean;
 }
 
@@ -65,7 +65,7 @@ const OPPONENTS = computed<number>(`(
     join rated_seats o on ${o.place} = ${s.place} and ${o.side} <> ${s.side}
   where ${s.player} = ${g.player})`);
 
-/** Those who stand on the leaderboard of the kind $2, each in his place. */
+/** The players on the leaderboard of the kind $2, each with their place. */
 const LISTED = `listed as (
   select ${g.player}, ${g.mu}, ${g.sigma}, ${g.games}, ${p.identity}, (rank() over (order by round(${g.mu}::numeric, 2) desc))::int as place
   from ratings g join rated_players p on ${p.id} = ${g.player} join identities i on ${i.id} = ${p.identity}
@@ -105,7 +105,7 @@ const KINDS_OF = sql`
 
 const SHOWS = sql`select ${row({ id: i.id, shows: i.showsRatings })} from identities i where ${i.id} = any($1)`;
 
-/** Who hides ratings sees his own and nobody else's, and nobody sees his. */
+/** People who hide ratings see their own and no others, and theirs are seen by none. */
 const IS_SHOWN = `(${p.identity} = $3 or coalesce(${i.showsRatings}, false)
   and exists (select from identities v where ${v.id} = $3 and ${v.showsRatings}))`;
 

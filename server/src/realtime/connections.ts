@@ -8,9 +8,9 @@ import { Problem } from '../problem.ts';
 
 /** A socket or a stream, as long as it is open. */
 export interface OpenConnection {
-  /** Whose it is. */
+  /** Of the owner: a person, or the address of a stranger. */
   readonly key: string;
-  /** What its owner proved his identity with; null for strangers. */
+  /** By which its owner proved who they are; null for strangers. */
   readonly credential: Credential | null;
   /** How much waits to be sent, in bytes. */
   readonly waiting: number;
@@ -22,11 +22,11 @@ export interface OpenConnection {
   tell(message: ServerMessage): void;
   /** The server stops; milliseconds until another one should be asked. */
   bye(reconnectIn: number): void;
-  /** Nobody waits any longer. */
+  /** Closes it at once. */
   cut(): void;
 }
 
-/** Whoever has so many connections to one server needs no more. */
+/** More connections of one owner to one server are refused. */
 const MOST_OF_ONE = 100;
 /** Clients come back one after the other, not all at once. */
 const RECONNECT_MS = { least: 500, most: 3000 };
@@ -64,7 +64,7 @@ export class Connections {
     this.listeners.push(listener);
   }
 
-  /** Who has a connection to this server. */
+  /** The people with a connection to this server. */
   people(): string[] {
     return [...this.counts.keys()].flatMap(key => personIn(key) ?? []);
   }

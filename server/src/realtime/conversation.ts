@@ -43,7 +43,7 @@ const makeTime = (ms: number): string => new Date(ms).toISOString();
 const MOST_WATCHED = 100;
 /** So many messages may wait for their answers. */
 const MOST_WAITING = 200;
-/** Whoever goes on after so many refusals in a row is shut out. */
+/** A client that goes on after so many refusals in a row is shut out. */
 const MOST_FLOODING = 500;
 /** What who may only look may say. */
 const LOOKING: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'watch', 'unwatch', 'ping'] as const);
@@ -218,7 +218,7 @@ export class Conversation {
   private beginRoom({ room, invitation, key: link }: WatchOf<'room'>, key: string): Promise<Watch> {
     const { hub, sender, language, identity, mayAct } = this.parts;
     return hub.watchRoom(room, {
-      // Who may only look is not there for the others.
+      // A visitor who may only look is not shown to the others.
       visitor: { identity: mayAct ? (identity?.id ?? null) : null, invitation, key: link },
       language,
       sender,
@@ -234,7 +234,7 @@ export class Conversation {
     this.watches.delete(key);
   }
 
-  /** Whoever looks at a table again is back at his seat there. */
+  /** A player who looks at a table again is back at their seat there. */
   private async look({ table, visible }: Of<'look'>): Promise<void> {
     const watch = this.watches.get(tableKey(table));
     if (!(watch instanceof TableWatch)) throw new Problem('no-such-table');

@@ -27,7 +27,7 @@ export interface HubParts {
   readonly rooms: ReviewRooms;
   readonly store: RealtimeStore;
   readonly talk: TalkSource;
-  /** Who tells of what other servers do. */
+  /** Tell of what other servers do. */
   readonly peers: Pick<Peers, 'watch' | 'unwatch' | 'wonder'>;
   readonly log: FastifyBaseLogger;
   /** The name of this server. */
@@ -42,7 +42,7 @@ export type HubWhisper = Whisper | ChatWhisper | RoomWhisper | TournamentWhisper
 /** As many heartbeats of another server may fail. */
 const PATIENCE = 3;
 const RETRY_MS = 1000;
-/** Who is in a review room says so as many times between two heartbeats. */
+/** The people in a review room are noted as many times between two heartbeats. */
 const ROOM_BEATS = 8;
 
 /** The tables and lists that clients of this server watch. */

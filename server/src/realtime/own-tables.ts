@@ -23,7 +23,10 @@ export const signatureOf = ({ version, deciders, touchedAt, ...rest }: TableSumm
 /** For whom a seat is kept who was invited; who was paired hears of it otherwise. */
 const invitedTo = ({ keptFor, keptUntil }: SeatRow): string | null => (keptUntil ? (keptFor ?? null) : null);
 
-/** One who wants to hear of the tables where he sits: first of all of them, then of each that changes, or where a seat is kept for him. */
+/**
+ * Tells a person of the tables where they sit: first of all of them, then of each that changes, or where a seat is kept
+ * for them.
+ */
 class OwnTablesWatch implements Watch {
   private isBehind = false;
   private told = new Map<string, string>();

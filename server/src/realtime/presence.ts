@@ -1,6 +1,6 @@
 import type { Seat } from '@ankerplatz/kit';
 
-/** Who looks at a table through one server: seats, and how many spectators. */
+/** The seats that look at a table through one server, and how many spectators. */
 export interface Looking {
   readonly seats: readonly Seat[];
   readonly spectators: number;
@@ -9,7 +9,7 @@ export interface Looking {
 /** What servers tell each other; `by` names the server. */
 export interface Whisper {
   readonly by: string;
-  /** By table. Whoever is not named any more will be forgotten after a while. */
+  /** By table. Tables that are not named any more will be forgotten after a while. */
   readonly looking?: Readonly<Record<string, Looking>>;
   /** Tables of which this server wants to hear. */
   readonly ask?: readonly string[];
@@ -32,7 +32,7 @@ export interface PresenceParts {
   /** The name of this server. */
   readonly by: string;
   readonly whisper: (whisper: Whisper) => Promise<void>;
-  /** Somebody has come to a table, or has gone. */
+  /** A player or spectator has come to a table, or has gone. */
   readonly changed: (table: string) => void;
   /** Seats have begun to look at a table through this server. */
   readonly began: (looks: readonly Look[]) => void;
@@ -59,8 +59,8 @@ const chunks = <T>(items: readonly T[]): T[][] =>
   );
 
 /**
- * Who is looking at which table, through any server. Nothing of it is stored: every server tells the others what has
- * changed, and from time to time everything, so that who has died is forgotten.
+ * The seats and spectators that look at each table, through any server. Nothing of it is stored: every server tells the
+ * others what has changed, and from time to time everything, so that a server that has died is forgotten.
  */
 export class Presence {
   private readonly here = new Map<string, Looking>();
@@ -75,7 +75,7 @@ export class Presence {
     this.clock = parts.clock ?? (() => performance.now());
   }
 
-  /** Who looks at a watched table through this server. */
+  /** Sets the seats and spectators that look at a watched table through this server. */
   look(table: string, looking: Looking): void {
     const before = this.here.get(table);
     if (before && isSame(before, looking)) return;
@@ -87,7 +87,7 @@ export class Presence {
     if (begun.length > 0) this.parts.began(begun.map(seat => ({ table, seat })));
   }
 
-  /** Nobody watches the table here any more. */
+  /** The table is not watched here any more. */
   forget(table: string): void {
     const before = this.here.get(table);
     this.here.delete(table);

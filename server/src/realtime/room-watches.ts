@@ -10,7 +10,7 @@ export interface RoomWhisper {
   readonly room: string;
 }
 
-/** Somebody who looks at a review room. */
+/** A visitor of a review room. */
 export interface RoomGuest {
   readonly visitor: GameVisitor;
   readonly language: Language;
@@ -44,7 +44,10 @@ class RoomWatch implements Watch {
   }
 }
 
-/** The review rooms that clients of this server look at. Who looks is there; whose last socket has ended has left. */
+/**
+ * The review rooms that clients of this server look at. A person who looks is there; one whose last socket has ended
+ * has left.
+ */
 export class RoomWatches {
   private readonly watches = new Map<string, Set<RoomWatch>>();
   private readonly rows = new Map<string, RoomRow>();
@@ -108,7 +111,7 @@ export class RoomWatches {
       return [...people].map(identity => ({ room, identity }));
     });
     const beaten = visits.length > 0 ? this.rooms.beat(visits) : Promise.resolve();
-    // Who has died without a word is seen to be gone by looking.
+    // People whose server has died without a word are seen to be gone by looking.
     beaten.then(() => this.lookAgain(), this.failed);
   }
 

@@ -10,7 +10,7 @@ const PAUSE_MS = 200;
 /** Between two signs that those who watch are still here. */
 const BEAT_MS = 3000;
 
-/** Who looks at who looks for opponents; null: a stranger. */
+/** A person who looks at the seeks; null: a stranger. */
 export interface Seeker {
   readonly identity: string | null;
   readonly language: Language;
@@ -40,8 +40,8 @@ class SeekWatch implements Watch {
 }
 
 /**
- * Tells people who waits for opponents and what has become of their own seeks: one question to the database for all of them, now and then. Who watches is
- * here; whose last socket has ended has left.
+ * Tells people which seeks wait and what has become of their own: one question to the database for all of them, now and
+ * then. A person who watches is here; one whose last socket has ended has left.
  */
 export class SeekWatches {
   all = new SeekList([]);
@@ -92,7 +92,7 @@ export class SeekWatches {
     });
   }
 
-  /** Somebody may have sat down at a table where seats are kept. */
+  /** A player may have sat down at a table where seats are kept. */
   hear(table: string): void {
     if (this.all.hasTable(table)) this.touch();
   }

@@ -21,7 +21,7 @@ export interface Bounds {
 export const CLOSE = {
   /** The server restarts. */
   restart: 1012,
-  /** Nobody reads what is sent. */
+  /** What is sent is not read. */
   tooSlow: 1013,
   /** The session has ended, or far too much was asked. */
   refused: 1008,
@@ -76,7 +76,7 @@ export class SocketSender implements Sender {
     return this.wasFull;
   }
 
-  /** Nobody seems to read at all. */
+  /** Whether the client seems to read nothing at all. */
   get isStuck(): boolean {
     return this.waiting > this.bounds.hard;
   }

@@ -62,7 +62,7 @@ class OpenSocket implements OpenConnection {
     return this.conversation.backlog;
   }
 
-  /** Whoever has not even said hello until the second beat will not say more. */
+  /** A client that has not even said hello until the second beat will not say more. */
   beat(): void {
     const isSilent = !this.isNew && !this.conversation.isWelcome;
     if (!this.isAlive || isSilent || this.conversation.isStuck) this.cut();

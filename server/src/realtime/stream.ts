@@ -42,7 +42,7 @@ class TableStream implements Sender, OpenConnection {
     this.body.on('drain', resume);
   }
 
-  /** An empty line. Whoever reads nothing from one beat to the next is cut off. */
+  /** Sends an empty line. A client that reads nothing from one beat to the next is cut off. */
   beat(): void {
     const { isFull } = this;
     if (isFull && this.wasFull) this.cut();

@@ -22,7 +22,7 @@ export interface TableSource {
   /** The same at this version or a later one, if it is at hand. */
   kept(table: TableRow, version: number): LiveTable | undefined;
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo>;
-  /** What the seat of somebody has left to the server; null where he has none. */
+  /** What a person's seat has left to the server; null where they have none. */
   ordersOf(table: TableRow, identity: string | null, language: Language): SeatOrdersBody | null;
 }
 
@@ -215,7 +215,7 @@ export class WatchedTable {
     talk: TalkSource,
     /** Until other servers tell of what they do here. */
     private readonly isTold: Promise<void>,
-    /** Who looks at this table from here has changed. */
+    /** Told the seats and spectators that look at this table from here. */
     private readonly looked: (looking: Looking) => void,
     private readonly left: () => void,
   ) {
@@ -404,7 +404,7 @@ export class WatchedTable {
     this.count();
   }
 
-  /** Who looks from the same place gets the same text; who could not be told now is told by another one. */
+  /** Watches at the same place get the same text; a watch that could not be told now is told by another offer. */
   private offer(): void {
     for (const watch of this.watches) watch.offer();
     this.forget();

@@ -6,7 +6,7 @@ import { type Person, TestApp, useApp } from '../testing/app.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 
-/** Who gives no sign of life for half of this has gone. */
+/** A person who gives no sign of life for half of this has gone. */
 const server = useApp({ heartbeatMs: 4000 });
 
 /** A game by invitation that is over after a few moves. */
@@ -24,7 +24,7 @@ const opened = async (table: TestTable, person = table.owner, access = {}): Prom
 const keyOf = async (table: TestTable): Promise<string> =>
   jsonOf<FinishedGame>(await table.owner.ask('GET', `${table.path}/games/1`)).key!;
 
-/** Somebody in a room, by a socket. */
+/** Enters a room by a socket. */
 const enter = async (person: Person, room: string, key?: string): Promise<TestSocket> => {
   const socket = await TestSocket.of(person);
   socket.send({ type: 'watch', topic: 'room', room, ...(key !== undefined && { key }) });

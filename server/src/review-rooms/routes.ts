@@ -21,7 +21,7 @@ const tags = ['review rooms'];
 const Nothing = Type.Null();
 
 const OPENING = [perPerson(100, 600_000)];
-/** Somebody who leads moves on several times a second. */
+/** A leader moves on several times a second. */
 const SHOWING = [perPerson(100, 10_000)];
 const SAYING = [perPerson(8, 10_000), perPerson(60, 300_000)];
 const REPORTING = [perPerson(20, 3_600_000)];

@@ -11,7 +11,7 @@ import type { ReviewRoomStore, RoomRow, RoomVisit } from './store.ts';
 
 export type { RoomRow };
 
-/** Who wants to see a finished game: by its table, or by a link to the game. */
+/** A visitor who wants to see a finished game: by its table, or by a link to the game. */
 export interface GameVisitor extends Visitor {
   readonly key?: string | undefined;
 }
@@ -24,7 +24,7 @@ const MOST_PEOPLE = 50;
 
 const BEGINNING: RoomShown = { entry: 0, branch: null, marks: [] };
 
-/** A room as somebody may read it: who muted somebody does not read him. */
+/** A room as a person may read it: without messages of people they have muted. */
 export const roomFor = (row: RoomRow, identity: string | null, language: Language): ReviewRoom => ({
   ...{ id: row.id, table: row.table, number: row.number },
   leader: shownPerson({ id: row.leader, name: row.leaderName, isMember: row.isLeaderMember }, language),
@@ -45,7 +45,7 @@ export class ReviewRooms {
     private readonly store: ReviewRoomStore,
     private readonly tables: Tables,
     private readonly lines: RoomLines,
-    /** Milliseconds: who gives no sign of life for so long has gone, and if he led, somebody else leads. */
+    /** Milliseconds: a person who gives no sign of life for so long has gone, and another leads in their place. */
     private readonly patience: number,
   ) {}
 
@@ -59,7 +59,7 @@ export class ReviewRooms {
     return id;
   }
 
-  /** Whoever may see the game may see the room. */
+  /** Visitors who may see the game may see the room. */
   async look(visitor: GameVisitor, id: string): Promise<RoomRow> {
     const row = await this.read(id);
     if (!row) throw new Problem('no-such-room');

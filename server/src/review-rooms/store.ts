@@ -36,7 +36,7 @@ export interface MostRooms {
   readonly all: number;
 }
 
-/** Somebody in a room. */
+/** A person in a room. */
 export interface RoomVisit {
   readonly room: string;
   readonly identity: string;
@@ -97,7 +97,7 @@ const ID = row({ id: room.id });
 const tell = (from: string): string =>
   `select pg_notify('${WHISPERS}', json_build_object('room', id)::text) from ${from}`;
 
-/** Whoever leads a room on the same game already comes back to it. */
+/** A person who leads a room on the same game already comes back to it. */
 const OPEN = sql`
   with mine as (
     select ${r.id} as id from review_rooms r where ${r.tableId} = $2 and ${r.number} = $3 and ${r.leader} = $5

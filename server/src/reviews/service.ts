@@ -23,7 +23,7 @@ export class Reviews {
     const { store, tables, checker } = this.parts;
     const { table, number } = place;
     if (!(await store.hasPlayed(place, identity))) {
-      // Who may not even see it learns no more than that.
+      // A person who may not even see the game learns no more than that.
       await tables.reading.record({ identity, invitation: undefined }, table, number);
       throw new Problem('not-played');
     }

@@ -15,7 +15,7 @@ export interface Question {
 /** Decisions that are judged again beside the turning points. */
 const SAMPLE = 6;
 
-/** Whoever sent it cannot know which. */
+/** Drawn at random, so that the sender of a review cannot know which decisions are judged. */
 const draw = (count: number): readonly number[] => Array.from({ length: count && SAMPLE }, () => randomInt(count));
 
 // Of this thread alone: whatever else the server does comes first.

@@ -15,8 +15,9 @@ import { jsonOf } from '../testing/tables.ts';
 import { PAGES } from '../web/routes.ts';
 
 /**
- * Who asks, in the order of the columns. A guest knows the number of the table and nothing else, a spectator has its invitation too; the player
- * must decide, the other one and the owner sit there as well. The token that was revoked is the player's.
+ * The people who ask, in the order of the columns. A guest knows the number of the table and nothing else, a spectator
+ * has its invitation too; the player must decide, the other one and the owner sit there as well. The token that was
+ * revoked is the player's.
  */
 const ROLES = ['stranger', 'guest', 'spectator', 'player', 'other', 'owner', 'revoked'] as const;
 type Role = (typeof ROLES)[number];
@@ -140,7 +141,7 @@ interface Row {
   readonly query?: Made<string>;
   /** A status for each role. */
   readonly gets: string;
-  /** What the administrator gets, where he may do more than others. */
+  /** What the administrator gets, where administrators may do more than others. */
   readonly administrator?: string;
 }
 
@@ -1053,7 +1054,7 @@ const statusOf = async (row: Row, role: Role, method: Method, who?: Person): Pro
   const headers = { ...known, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
   const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
   const answer = await server.app.inject({ method, url: query ? `${path}?${query}` : path, headers, ...payload });
-  // Whoever is told to come back later is told so because of something that stands in the log alone.
+  // A 503 says "come back later"; its reason stands in the log alone.
   if (answer.statusCode === 503) throw new Error(server.logged.findLast(line => line.includes('"level":40')));
   if (answer.statusCode < 300 && method !== 'GET' && method !== 'HEAD') scenes.delete(row.place);
   return String(answer.statusCode);

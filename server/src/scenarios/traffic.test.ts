@@ -12,7 +12,7 @@ import { openWorlds, type StoredTable, storeTable } from '../testing/worlds.ts';
  * what is logged.
  */
 
-/** The last has no seat; Bert has named him, should somebody have to play for Bert. */
+/** Emil has no seat; Bert has named him, should another person have to play for Bert. */
 const NAMES = ['Anna', 'Bert', 'Carla', 'Dora', 'Emil'] as const;
 const [ANNA, BERT, CARLA, DORA, EMIL] = [0, 1, 2, 3, 4];
 const SEATED = [ANNA, BERT, CARLA, DORA];
@@ -71,7 +71,7 @@ class Evening {
     }
   }
 
-  /** Changes his mind about what he leaves to the server. */
+  /** An opponent leaves other things to the server than before. */
   private async leave(): Promise<void> {
     const who = this.pair.pick(OPPONENTS);
     const { path } = this.pair;
@@ -119,7 +119,10 @@ class Evening {
     await this.pair.ask(ANNA, 'PUT', `${this.pair.path}/volunteer`, { number, seat: BERT });
   }
 
-  /** A bot, or whom he has named, sits there for an opponent who is asked, decides if it is a person, and gives the seat back. */
+  /**
+   * A bot, or the person named by the player, takes the seat of an opponent who is asked, decides if it is a person,
+   * and gives the seat back.
+   */
   private async standIn(by: { readonly level: string } | { readonly person: string }): Promise<void> {
     const isPerson = 'person' in by;
     const seat: Seat = isPerson ? BERT : this.pair.pick(OPPONENTS);

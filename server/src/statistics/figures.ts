@@ -19,7 +19,7 @@ export const FIGURES_VERSION = 1;
 
 /** What is stored of one seat. */
 export interface SeatFigures {
-  /** Who shares one wins together. */
+  /** Seats of one side win together. */
   readonly side: number;
   /** Of a game with points that was played to its end. */
   readonly points: number | null;
@@ -115,7 +115,7 @@ export const figuresOf = async (
     seats: tally.figures(position).map((figures, seat) => ({
       side: sides[seat]!,
       points: isPlayed ? (figures.points ?? null) : null,
-      // Who begins in the middle of a game opens nothing.
+      // A game from a given position has no opening.
       opening: record.position ? null : openings[seat]!,
       secondsATurn: seconds[seat]!,
       figures,

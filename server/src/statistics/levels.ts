@@ -14,8 +14,8 @@ export interface TableTrace {
 const BOT = 'bot ';
 
 /**
- * Indexable by seat: the levels of the bots in a game that did not store them. Where it cannot be told whether somebody was a bot or a person who
- * has left for ever, he counts as a person.
+ * Indexable by seat: the levels of the bots in a game that did not store them. A player who may have been a bot or a
+ * person who has left for ever counts as a person.
  */
 export const levelsOf = ({ seats, people, bots, tally, nameless }: TableTrace): (string | null)[] => {
   const levels = Object.entries(tally).filter(([key]) => key.startsWith(BOT));

@@ -5,7 +5,7 @@ import type { GameRow, PlayedRow } from './store.ts';
 
 const isDrawn = (ranks: readonly number[]): boolean => ranks.every(rank => rank === 1);
 
-/** Somebody at a seat, without a name where who looks may not know it. */
+/** A seat of a finished game, without a name where the reader may not know it. */
 const seatOf = ({ ranks, levels, figures }: GameRow, people: PlayedRow['people'], seat: number): GameSeat => {
   const person = people.find(each => each.seat === seat);
   const named = person && { id: person.id, name: person.name, ...(person.isMember && { isMember: true }) };

@@ -4,7 +4,7 @@ import { randomId } from '../random.ts';
 import { type Person, type TestApp, useApp } from '../testing/app.ts';
 import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
 
-/** Everybody begins with so many (§setup). */
+/** All players begin with so many (§setup). */
 const START_POINTS = 10;
 const BOT = { kind: 'bot', level: 'deckhand' } as const;
 
@@ -240,7 +240,7 @@ describe('who reads what', () => {
       const { games } = await gamesOf(viewer, anna);
       const mine = name === 'anna' || name === 'bert';
       const expected = mine ? [tables.last, tables.closed, tables.apart, tables.open] : [tables.last, tables.open];
-      // Bert has not played the last one: he sees it because it is public.
+      // Bert has not played the last game: it is listed because it is public.
       expect(games.map(({ table }) => table)).toEqual(expected.map(({ id }) => id));
       expect((await statisticsOf(viewer, anna)).games).toBe(count);
       if (!mine) expect(games.map(({ key }) => key)).toEqual([null, null]);

@@ -141,7 +141,10 @@ export class GameStatistics {
     return { ...sum, others: [] };
   }
 
-  /** Whose games `by` reads; refuses where they are not shown to him, nor those with whom he wants them. */
+  /**
+   * The person whose games `by` reads; refuses where those are not shown to `by`, nor those with the other person asked
+   * for.
+   */
   private async reads(by: string, id: string, filters: GameFilters, language: Language): Promise<Person> {
     requireDays(filters);
     const { with: who } = filters;

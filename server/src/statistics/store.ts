@@ -68,7 +68,7 @@ const isSameGame = (one: Played): string => `${one.tableId} = ${g.tableId} and $
 /** Whether who looks ($1) has played it. */
 const IS_MINE = `exists (select from played v where ${isSameGame(v)} and ${v.identity} = $1)`;
 
-/** Whoever played at a private table reads of it, and nobody else. */
+/** Games at private tables are read by their players alone. */
 const IS_PUBLIC = `${t.visibility} = 'public' and ${t.spectators}`;
 
 const PEOPLE_AT = `(cardinality(${g.ranks}) - cardinality(array_remove(coalesce(${g.levels}, '{}'), null)))`;

@@ -20,7 +20,7 @@ export interface AgreeingParts {
   readonly log: TableLog;
   readonly sealing: Sealing;
   readonly playing: Playing;
-  /** Whether somebody has the table before his eyes just now. */
+  /** Whether the player of a seat has the table on the screen just now. */
   readonly isLooking: (table: string, seat: number) => boolean;
 }
 
@@ -35,7 +35,7 @@ interface Cast {
 /** Each time the game went on meanwhile. */
 const MOST_TRIES = 20;
 
-/** What people agree on. Whoever is the last to agree carries it out. */
+/** Votes at a table. The last seat to agree carries them out. */
 export class Agreeing {
   constructor(private readonly parts: AgreeingParts) {}
 
@@ -49,7 +49,10 @@ export class Agreeing {
     );
   }
 
-  /** Who has agreed to nothing, but was asked for a rematch, declines it; where nobody wants one any more, nobody is asked. */
+  /**
+   * A seat that has agreed to nothing, but was asked for a rematch, declines it; once no seat wants one any more, none
+   * is asked.
+   */
   async disagree(identity: string, id: string): Promise<void> {
     await this.parts.store.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
@@ -82,7 +85,7 @@ export class Agreeing {
     });
   }
 
-  /** Somebody at the table names who may play for him; null: nobody. */
+  /** Names the person who may play for a player; null: nobody. */
   async deputize(identity: string, id: string, deputy: string | null): Promise<void> {
     if (deputy !== null && !(await this.parts.store.isThere(deputy))) throw new Problem('no-such-person');
     await this.parts.store.change(id, async (row, change) => {
@@ -170,7 +173,10 @@ export class Agreeing {
     throw new Problem('unavailable', { retryAfter: 1 });
   }
 
-  /** Null where the game went on since it was looked at. Who is to lose his seat is told when it is first agreed to. */
+  /**
+   * Null where the game went on since it was looked at. A player who is to lose the seat is told when it is first
+   * agreed to.
+   */
   private cast(id: string, live: LiveTable, seat: number, wanted: VoteWanted): Promise<Cast | null> {
     return this.parts.store.change(id, async (row, change) => {
       if (row?.number !== live.header.number || row.version !== live.version) return null;
@@ -181,7 +187,7 @@ export class Agreeing {
         if (isWanted) change.agree(row.number, { kind: made.kind, seat, about: declined });
         return { ballot: made, isAgreed: false };
       }
-      // Who asks for something anew asks everybody anew.
+      // What is asked for anew is asked of all anew.
       if (!isWanted) change.settle(row.number, made.kind, declined);
       const ballot = made.warned === undefined ? made : this.warn(row, change, made, made.warned);
       const { kind, about, isAsked, from = row.now } = ballot;
@@ -191,7 +197,7 @@ export class Agreeing {
     });
   }
 
-  /** Who looks at the table when he is warned has the time that looking gives at once. */
+  /** A player who looks at the table when warned has the time that looking gives at once. */
   private warn(row: TableRow, change: TableChange, ballot: Ballot, seat: number): Ballot {
     const isExtended = this.parts.isLooking(row.id, seat);
     const wait = row.silence * (isExtended ? 2 : 1);

@@ -74,7 +74,7 @@ export class ChangeFeed extends EventEmitter<Events> {
     this.listener.on('gap', () => {
       for (const [key, state] of this.own) {
         if (state === 'told') this.own.delete(key);
-        // Whoever looks again now may do so before it is done.
+        // A reader who looks now, after the gap, may do so before the change is done.
         else if (state === 'under way') this.own.set(key, 'unheard');
       }
       this.emit('gap');

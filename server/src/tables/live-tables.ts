@@ -37,7 +37,7 @@ const isNewer = (seated: Seated, kept: Seated | undefined): boolean => {
 export class LiveTables {
   /** The one used longest ago first. */
   private readonly kept = new Map<string, Seated>();
-  /** Who is about to put a newer game here: one who folds it, or one who appends to it. */
+  /** Folds and appends that are about to put a newer game here. */
   private readonly underWay = new Map<string, Promise<unknown>>();
 
   /** Games that this server has just set up. */
@@ -55,7 +55,7 @@ export class LiveTables {
     if (this.beginnings.size > MOST_BEGUN && oldest !== undefined) this.beginnings.delete(oldest);
   }
 
-  /** Perhaps behind the database. Whoever looks in passing does not count as using it. */
+  /** Perhaps behind the database. A read does not refresh the order of the cache. */
   peek(id: string): Seated | undefined {
     return this.kept.get(id);
   }
@@ -86,7 +86,10 @@ export class LiveTables {
     });
   }
 
-  /** Whoever asks for a newer game meanwhile waits for this work, which may put one here: it is told of its own append before that has answered. */
+  /**
+   * A reader of a newer game meanwhile waits for this work, which may put one here: news of an append comes before its
+   * answer.
+   */
   expect<T>(id: string, work: () => Promise<T>): Promise<T> {
     const working = work();
     this.underWay.set(id, working);

@@ -70,7 +70,7 @@ export const withEntries = (live: LiveTable, entries: readonly LogEntry[]): Batc
   after: entries.reduce((after, entry) => after.fold(entry), live),
 });
 
-/** Why somebody cannot act at his seat: a bot or another person plays it. */
+/** Why a player cannot act at their seat: a bot or another person plays it. */
 export const awayProblem = (live: LiveTable, seat: Seat, identity: string): ProblemCode | null => {
   const standIn = live.standIns[seat];
   if (!standIn || standIn.person === identity) return null;
@@ -83,7 +83,7 @@ export class TableLog {
 
   constructor(private readonly parts: LogParts) {}
 
-  /** What somebody does at his seat, in the game that he means; what he has done before is answered alike. */
+  /** An act of a player at their seat, in the game that they mean; a request sent again is answered alike. */
   act(
     identity: string,
     table: string,
@@ -212,7 +212,7 @@ const spentHandIns = (entries: readonly LogEntry[], { header }: LiveTable): Seat
   return spent;
 };
 
-/** Who sits at a seat after an entry; null: as before. */
+/** The change of a seat that an entry makes; null: none. */
 const seatAfter = (row: SeatRow, { kind, about }: LogEntry): SeatChange | null => {
   const player = row.absent ?? row.identity;
   if (kind === 'resign') return { kind: 'bot', identity: player, level: STAND_IN, absent: null };

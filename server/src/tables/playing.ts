@@ -60,7 +60,7 @@ export class Playing {
     );
   }
 
-  /** Somebody leaves for ever and gives up; who plays for another leaves that seat to a bot, until its player is back. */
+  /** A player leaves for ever and gives up; a stand-in leaves the seat to a bot, until its player is back. */
   async abandon(identity: string, table: string, request: Resignation): Promise<Played> {
     return this.log.act(identity, table, request, ({ live }, seat) => {
       if (live.outcome() || !live.standIns[seat]) return resignation(live, seat, request.id);
@@ -69,7 +69,7 @@ export class Playing {
     });
   }
 
-  /** Does something at the seat of somebody; if a bot or another person plays it just now, he gets it back first. */
+  /** Does something at a player's seat; if a bot or another person plays it just now, the player gets it back first. */
   async atOwnSeat<T>(identity: string, table: string, request: Asked, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -80,7 +80,7 @@ export class Playing {
     }
   }
 
-  /** Gives a seat back to its player; nothing happens where nobody stands in for him. */
+  /** Gives a seat back to its player; nothing happens where there is no stand-in. */
   async comeBack(identity: string, table: string, { number, id }: Asked): Promise<Played> {
     return this.log.append(identity, table, seated => {
       const { live } = seated;
@@ -108,7 +108,10 @@ export class Playing {
     });
   }
 
-  /** Whose time has run out is dealt with as the table has agreed; a pause that is over ends. Refuses as stale where nothing is due. */
+  /**
+   * A seat whose time has run out is dealt with as the table has agreed; a pause that is over ends. Refuses as stale
+   * where nothing is due.
+   */
   async timeOut(table: string, now: number, id: string): Promise<Played> {
     const wishOf = ({ table: row, live }: Seated): Wish => {
       if (live.outcome()) return refused('game-over', live);

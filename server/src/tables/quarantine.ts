@@ -85,7 +85,7 @@ export class Quarantine {
     return (await rowsOf(this.pool, READ, [table]))[0];
   }
 
-  /** Somebody has mended or closed it. */
+  /** The table was mended or closed. */
   async release(table: string): Promise<void> {
     this.resting.delete(table);
     await this.pool.query(`delete from quarantine where ${broken.tableId} = $1`, [table]);

@@ -80,7 +80,7 @@ const headOf = (table: TableSummaryRow, identity: string | null, language: Langu
   };
 };
 
-/** Who wants to play again, and who does not, where somebody does. */
+/** The seats that want to play again, and those that do not, where any does. */
 const rematchOf = ({ rematch }: TableSummaryRow): Pick<TableSummary, 'rematch'> => {
   const seatsOf = (isDeclined: boolean): number[] =>
     (rematch ?? []).filter(({ about }) => (about === DECLINED) === isDeclined).map(({ seat }) => seat);

@@ -39,7 +39,7 @@ export class Sealing {
     return true;
   }
 
-  /** Somebody gives another commitment; who wants it `anew` has everybody do so once all is sealed. */
+  /** Takes another commitment of a player; with `anew` all must commit anew once all is sealed. */
   async commit(identity: string, id: string, { commitment, anew = false }: Committing): Promise<void> {
     await this.store.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
@@ -54,7 +54,7 @@ export class Sealing {
     });
   }
 
-  /** Somebody opens what he has committed himself to; with the last one the game begins. The same again changes nothing. */
+  /** Opens a player's contribution; with the last one the game begins. The same again changes nothing. */
   async open(identity: string, id: string, { commitment, contribution }: Opening): Promise<void> {
     await this.store.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });

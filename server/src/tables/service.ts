@@ -34,9 +34,9 @@ export interface TablesParts {
   readonly botDelay: readonly [number, number];
   /** Milliseconds after which a seat that is asked and does nothing counts as silent, where a table says nothing else. */
   readonly silence: number;
-  /** Whether somebody has a table before his eyes just now. */
+  /** Whether the player of a seat has the table on the screen just now. */
   readonly isLooking: (table: string, seat: Seat) => boolean;
-  /** Milliseconds between two signs that who listens to the database gives himself. */
+  /** Milliseconds between two signs that the listener to the database gives itself. */
   readonly echoMs: number;
   readonly quotas: Quotas;
   readonly peers: Peers;

@@ -155,7 +155,7 @@ const TELL = `
     select ${seat.tableId} from seats where ${seat.identity} = $1
     union select ${seat.tableId} from seats where ${seat.absent} = $1)`;
 
-/** Nobody who has left for ever takes over a seat, and none is kept for him. */
+/** A person who has left for ever takes over no seat, and none is kept for them. */
 const WITHDRAW = `
   with withdrawn as (delete from volunteers where ${volunteer.identity} = $1 returning ${volunteer.tableId} as table_id),
   freed as (
@@ -175,7 +175,7 @@ const EXTEND = `
   )
   select ${tellChange(t)} from extended t`;
 
-/** Nobody else counts what belongs to a person or an address until this is committed. */
+/** Locks what belongs to a person or an address, so that it is counted by no other until this is committed. */
 const COUNTING = `
   select pg_advisory_xact_lock(hashtextextended('tables of ' || $1, 0)), pg_advisory_xact_lock(hashtextextended('tables from ' || encode($2::bytea, 'hex'), 0))`;
 
@@ -265,7 +265,7 @@ export class TableStore {
     return (await this.pool.query(IS_THERE, [identity])).rowCount === 1;
   }
 
-  /** Who was warned and looks at the table has time once more, counted from now. */
+  /** A player who was warned and looks at the table has time once more, counted from now. */
   async extendWarnings(looks: readonly { readonly table: string; readonly seat: number }[]): Promise<void> {
     const values = [looks.map(({ table }) => table), looks.map(({ seat }) => seat)];
     await this.pool.query({ name: 'extend-warnings', text: EXTEND, values });

@@ -158,7 +158,7 @@ const BOT_GAMES = sql`
     and (${t.owner} = ${own.owner} or ${t.openedFrom} = ${own.openedFrom})
   where ${own.id} = $1 and ${t.id} <> $1 and exists (select from seats s where ${s.tableId} = ${t.id} and ${s.kind} = 'bot')`;
 
-/** Who of those that sit at a table has blocked $2, or was blocked by $2; whoever enters a tournament plays against everybody in it. */
+/** The people at a table who have blocked $2, or were blocked by $2; at tables of a tournament blocks do not count. */
 const BLOCKS = sql`
   select ${row({ by: b.identity })} from seats s
     join blocks b on (${b.identity}, ${b.blocked}) in (($2, ${s.identity}), (${s.identity}, $2))
@@ -222,7 +222,7 @@ export class TableChange {
   /** What is done often has a name, and is prepared once a connection. */
   private write(query: QueryConfig): void {
     const writing = this.client.query(query);
-    // Whoever gives up before the commit does not wait for it.
+    // A caller who gives up before the commit does not wait for it.
     writing.catch(() => undefined);
     this.writes.push(writing);
   }
@@ -235,7 +235,7 @@ export class TableChange {
     this.write({ name: 'seats', text: SEATS, values: [this.table, JSON.stringify(rows)] });
   }
 
-  /** Nobody else may sit there until then; null: everybody may. */
+  /** The seat is kept for one person until then; null: anyone may sit there. */
   keep(seat: number, kept: Kept | null): void {
     this.write({ text: KEEP, values: [this.table, seat, kept?.person ?? null, kept?.until ?? null] });
   }
@@ -264,7 +264,7 @@ export class TableChange {
     this.write({ text: WARN, values: [this.table, number, seat, wait, isExtended] });
   }
 
-  /** Whom somebody names to play for him; null: nobody. */
+  /** The person whom a player names to play for them; null: nobody. */
   deputize(identity: string, deputy: string | null): void {
     if (deputy === null) this.write({ text: WITHOUT_DEPUTY, values: [this.table, identity] });
     else this.write({ text: DEPUTIZE, values: [this.table, identity, deputy] });
@@ -276,7 +276,7 @@ export class TableChange {
     return (await rowsOf(this.client, BOT_GAMES, [this.table]))[0]!;
   }
 
-  /** Who has blocked whom, of somebody and those who sit here. */
+  /** Blocks between a person and those who sit here. */
   async blocksOf(identity: string): Promise<readonly { readonly by: string }[]> {
     return rowsOf(this.client, BLOCKS, [this.table, identity], 'blocks-at-table');
   }

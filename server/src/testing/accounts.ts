@@ -30,7 +30,7 @@ export const askRight = async <T>(
 
 const cookieOf = ({ headers }: Answered): string => headers['set-cookie']![0]!.split(';', 1)[0]!;
 
-/** Somebody new. */
+/** A new guest. */
 export const comeIn = async (url: string, name: string): Promise<Credentials> => ({
   cookie: cookieOf(await ask(url, { method: 'POST', path: `${API}/guests`, ...asJson({ name }) })),
 });

@@ -2,7 +2,7 @@ import { randomId } from '../random.ts';
 import type { Person, TestApp } from './app.ts';
 import { register } from './member.ts';
 
-/** Somebody who runs the server. */
+/** A person who runs the server. */
 export const administrator = async (server: TestApp, name = 'Admin'): Promise<Person> => {
   const { person } = await register(server, name, `admin-${randomId()}`);
   const code = await server.app.administration.link(true);

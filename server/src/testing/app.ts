@@ -71,7 +71,7 @@ export class TestApp {
     return this.app.inject({ method, url: `${API}${path}`, headers, ...payload });
   }
 
-  /** Somebody with a name and a session. */
+  /** A person with a name and a session. */
   async guest(name = 'Anna', language: Language = 'en'): Promise<Person> {
     const answer = await this.ask('POST', '/guests', { name, language });
     const [cookie] = answer.cookies;
@@ -84,7 +84,7 @@ export class TestApp {
   }
 }
 
-/** Somebody in a test, known to the server by a cookie. */
+/** A person in a test, known to the server by a cookie. */
 export class Person {
   constructor(
     readonly server: TestApp,

@@ -26,7 +26,7 @@ export const register = async (
   return { person: new Person(server, guest.id, name, guest.cookie), answer };
 };
 
-/** Somebody with a login name and PASSWORD. */
+/** A person with a login name and PASSWORD. */
 export const member = async (server: TestApp, language: Language = 'en', name = 'Berta'): Promise<Member> => {
   const login = `berta${count++}`;
   const { person, answer } = await register(server, name, login, language);

@@ -89,7 +89,9 @@ export class Pair {
     return (await this.views(LISTENER))[0]!;
   }
 
-  /** Whoever must decide does so: what lies face down is another card in each world, all else is the same. */
+  /**
+   * The next person who must decide does so: what lies face down is another card in each world, all else is the same.
+   */
   async play(): Promise<void> {
     for (const who of this.one.people.keys()) {
       const views = await this.views(who);
@@ -122,7 +124,10 @@ export class Pair {
     for (const world of this.worlds) world.logs();
   }
 
-  /** One of the worlds knows what somebody wants to be done for him when he is asked: from then on it may be ahead of the other. */
+  /**
+   * One of the worlds knows what a person wants to be done for them when asked: from then on it may be ahead of the
+   * other.
+   */
   async leaveToServer(who: number, orders: readonly string[]): Promise<void> {
     const [{ number, asked }] = (await this.views(who)) as [TableView];
     if (asked !== null) return;
@@ -130,7 +135,7 @@ export class Pair {
     this.isOrdered = true;
   }
 
-  /** The listener hears the same, whenever he listens. */
+  /** The listener hears the same, whenever they listen. */
   async compare(looks = LOOKS): Promise<void> {
     const [view, another] = await this.views(LISTENER);
     this.isApart ||= JSON.stringify(view!.view) !== JSON.stringify(another!.view) || view!.result !== null;

@@ -5,7 +5,7 @@ import { randomId } from '../random.ts';
 import type { Person, TestApp } from './app.ts';
 import { jsonOf, type Kept, moveTo, newKept, TestTable } from './tables.ts';
 
-/** A table where everybody has committed himself and nobody has opened anything. */
+/** A table where all players have made their commitments and none is opened. */
 export class SealedTable {
   readonly kept: Kept[] = [];
 

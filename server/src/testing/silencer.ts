@@ -33,7 +33,7 @@ export class Silencer {
     this.silenceNow();
   }
 
-  /** Who listens now; who comes later is heard. */
+  /** Silences those who listen now; connections that come later are heard. */
   silenceNow(): void {
     for (const far of this.listening) far.unpipe().resume();
   }

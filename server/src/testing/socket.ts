@@ -24,7 +24,7 @@ export class SocketClient {
       this.socket.on('open', resolve);
       this.socket.on('error', reject);
     });
-    // Whoever does not wait for it learns of it when it is closed.
+    // A caller who does not wait for it learns of it when it is closed.
     this.opened.catch(() => undefined);
     this.closed = new Promise(resolve => this.socket.on('close', resolve));
     this.socket.on('message', data => hear(JSON.parse(String(data)) as ServerMessage, String(data)));

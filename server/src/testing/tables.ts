@@ -28,7 +28,7 @@ export const problemOf = (answer: LightMyRequestResponse): string =>
 /** The same person at another server on the same database. */
 export const moveTo = ({ id, name, cookie }: Person, server: TestApp): Person => new Person(server, id, name, cookie);
 
-/** A table in a test, and who plays at it. Nobody adds anything to its chance, so that it begins at once. */
+/** A table in a test, and its players. They add nothing to its chance, so that it begins at once. */
 export class TestTable {
   private turn = 0;
 
@@ -88,7 +88,7 @@ export class TestTable {
     return person.ask('POST', `${this.path}/moves`, { number, asked: asked ?? 0, moves, id });
   }
 
-  /** Who must decide, with what they see; whoever did last is asked first. */
+  /** The person who must decide, with what they see; the one who did last is asked first. */
   async deciding(): Promise<{ person: Person; view: TableView } | undefined> {
     for (let tried = 0; tried < this.people.length; tried++) {
       const person = this.people[this.turn]!;

@@ -14,7 +14,7 @@ const roundsOf = ({ played }: TournamentPage): Round[] =>
 
 const SAME = 'the same';
 
-/** Whoever has the opened seed finds the same pairings and standings: what is found instead, a sentence each. */
+/** The opened seed leads to the same pairings and standings: where it does not, a sentence each. */
 export const irreproducible = (page: TournamentPage): string[] => {
   const [plan, rounds] = [planOf(page), roundsOf(page)];
   const list = page.entrants.map(({ place }) => String(place));

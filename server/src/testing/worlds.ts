@@ -123,7 +123,7 @@ export class World {
     await pool.query('delete from notices');
     await listener!.ask('PUT', '/me/notices/webhook', { url: `http://${hook.host}/` });
     await pool.query('select pg_notify($1, $2)', [CHANNEL, `${table.id}:1:${(await moved.info()).version}`]);
-    // Whoever is asked and does not look is told so once.
+    // The listener is asked and does not look, and is told so once.
     await vi.waitFor(() => expect(hook.received).toHaveLength(1));
     return new World(server, moved, await Ear.open(listener!, table.id, hook));
   }

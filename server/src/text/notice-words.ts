@@ -7,7 +7,7 @@ export interface NoticeFacts {
   readonly game: string;
   /** The other people at the table. */
   readonly names: readonly string[];
-  /** Who invites. */
+  /** The person who invites. */
   readonly by: string;
   /** How many other tables wait for the same person. */
   readonly more: number;

@@ -25,7 +25,7 @@ export interface Words {
   /** For whom a seat is kept (null: that is not told), and until when. */
   readonly keptFor: (name: string | null, until: string) => string;
   readonly formerPlayer: string;
-  /** Who does not wish to be named. */
+  /** A person who does not wish to be named. */
   readonly somebody: string;
 }
 

@@ -33,7 +33,7 @@ export interface RoundsParts {
   readonly withBoard: (asked: NewTable) => Promise<NewTable>;
 }
 
-/** Who plays for people who have not come. */
+/** The bot that plays for people who have not come. */
 const STAND_IN = 'mate';
 
 const tooFew = (least: number): Problem => {
@@ -169,7 +169,10 @@ export class TournamentRounds {
     await change.invite(round);
   }
 
-  /** The deal of a round: from the seed, to which everybody was shown the commitment before he signed up, and what all have contributed. */
+  /**
+   * The deal of a round: from the seed, to which all were shown the commitment before they signed up, and what all have
+   * contributed.
+   */
   private async dealFor(
     { tournament, entrants }: TournamentRows,
     round: number,
@@ -263,7 +266,7 @@ const tableFor = (
     },
     seats: rows,
     owner: rows.flatMap(row => ('keptFor' in row ? [row.keptFor] : []))[0]!,
-    // Nobody’s address: bots that stand in there count for no quota of others.
+    // No real address: bots that stand in there count for no quota of others.
     openedFrom: hashOf(`tournament table ${id}`),
   };
 };

@@ -127,7 +127,7 @@ const entering: FastifyPluginAsyncTypebox = async app => {
 };
 
 const organising: FastifyPluginAsyncTypebox = async app => {
-  // Who enters is no business of the trail.
+  // Entries are no business of the trail.
   keepAudit(app, ({ routeOptions }) => !routeOptions.url?.endsWith('/entry'));
 
   app.post(

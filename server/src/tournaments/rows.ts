@@ -36,7 +36,7 @@ export interface TournamentRow extends TournamentFields {
   readonly coming: number;
 }
 
-/** Somebody who has signed up, in the order in which they did. */
+/** A person who has signed up, in the order in which they did. */
 export interface EntrantRow {
   readonly identity: string;
   readonly name: string;
@@ -82,7 +82,7 @@ export interface PairingRow {
   readonly absent: readonly number[] | null;
   readonly status: 'open' | 'running' | 'over' | 'closed' | null;
   readonly invitation: string | null;
-  /** Who sits there. */
+  /** The people who sit there. */
   readonly seated: readonly string[];
   /** By seat, once the game is over. */
   readonly ranks: readonly number[] | null;

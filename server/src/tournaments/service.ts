@@ -32,7 +32,7 @@ export interface TournamentsParts {
   readonly rounds: TournamentRounds;
   readonly seating: Pick<Seating, 'dissolve'>;
   readonly isAdministrator: (identity: string) => Promise<boolean>;
-  /** Tells somebody of a change, wherever he gets notices. */
+  /** Tells a person of a change, wherever they get notices. */
   readonly tell: (identity: string, news: TournamentNews) => void;
   readonly administrators: () => Promise<readonly Pick<Identity, 'id'>[]>;
 }
@@ -175,7 +175,7 @@ export class Tournaments {
     this.tell(people, by, { tournament: id, name, startsAt, isCancelled: false });
   }
 
-  /** Whoever does it knows of it. */
+  /** Tells all but the person who did it. */
   private tell(people: readonly string[], by: Identity, news: TournamentNews): void {
     for (const identity of people) if (identity !== by.id) this.parts.tell(identity, news);
   }
@@ -196,7 +196,7 @@ export class Tournaments {
     });
   }
 
-  /** Before the start somebody is no longer on the list; afterwards he plays no further round. */
+  /** Before the start it takes a person off the list; afterwards they play no further round. */
   async withdraw(id: string, identity: string): Promise<void> {
     await this.store.change(id, async (found, change) => this.remove(present(found), identity, change));
   }
@@ -283,7 +283,7 @@ export class Tournaments {
       await change.addResult({ ...settled, round, number, attempt, inRound: tournament.round });
       return pairing;
     });
-    // Nobody is to sit down for what is settled.
+    // A settled pairing needs no table any more.
     if (table !== null && status === 'open') await this.parts.seating.dissolve(table);
   }
 

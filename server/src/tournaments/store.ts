@@ -219,7 +219,7 @@ const SET_ABSENT = `
   update tournament_pairings set ${pairing.absent} = $4
   where ${pairing.tournament} = $1 and ${pairing.round} = $2 and ${pairing.number} = $3 and ${pairing.absent} is null`;
 
-/** Who is to sit down is told in every way he has, and finds the table on the first page. */
+/** The people who are to sit down are told in every way they have, and find the table on the first page. */
 const INVITE = `
   insert into ${into(notices, 'tableId', 'identity', 'invitedBy', 'reason', 'dueAt')}
   select ${s.tableId}, ${s.keptFor}, nullif(${t.organiser}, ${s.keptFor}), 'invited', now()
@@ -267,7 +267,7 @@ export class TournamentChange {
     return readRows(this.client, this.id);
   }
 
-  /** Somebody comes, or names another partner. */
+  /** Signs a person up, or changes their partner. */
   async enter({
     identity,
     partner,
@@ -399,7 +399,7 @@ export class TournamentStore {
     });
   }
 
-  /** Who had not come in time; it stays as it was first noted. */
+  /** The entrants who had not come in time; it stays as it was first noted. */
   async setAbsent(id: string, { round: number, number: each }: PairingRow, absent: readonly number[]): Promise<void> {
     await this.pool.query(SET_ABSENT, [id, number, each, absent]);
   }

@@ -61,7 +61,7 @@ const strengthOf = (people: readonly EntrantRow[]): number | null =>
     ? null
     : people.reduce((sum, { mu }) => sum + (mu ?? NEWCOMERS_MU), 0) / people.length;
 
-/** Everybody in the order of their places: by rating, those without one after them by lot. */
+/** The entrants in the order of their places: by rating, those without one after them by lot. */
 export const placesOf = (
   { pairs, seed }: Pick<TournamentFields, 'pairs' | 'seed'>,
   entrants: readonly EntrantRow[],
@@ -109,7 +109,7 @@ export const resultsOf = (
 /** Whether some tables of a round still play the deal of all: until then nobody learns what came of any of them. */
 export const isHiddenRound = ({ deal }: Pick<RoundRow, 'deal'>): boolean => deal !== null && !deal.isOpen;
 
-/** Who may see the tables of a tournament. */
+/** Whether all may see the tables of a tournament. */
 export const visibilityOf = ({ access }: Pick<TournamentFields, 'access'>): 'public' | 'invitation' =>
   access === 'link' ? 'invitation' : 'public';
 
@@ -121,7 +121,7 @@ export const comparisonOf = ({ game }: Pick<TournamentFields, 'game'>): Comparis
 
 type Compared = readonly (readonly number[] | undefined)[];
 
-/** Who is not there counts as the least of all. */
+/** An absent entrant counts as the least of all. */
 const LEAST: Readonly<Record<Comparison, (points: readonly number[]) => number>> = {
   matchpoints: () => 0,
   mean: points => Math.min(0, ...points),
@@ -170,7 +170,7 @@ export const pastOf = (rows: TournamentRows, before = Number.POSITIVE_INFINITY):
     });
 };
 
-/** Who sits with whom in a round: always the same, from what was known when it began. */
+/** The tables of a round: always the same, from what was known when it began. */
 export const pairingsOf = (rows: TournamentRows, round: number): Pairing => {
   const list = listOf(rows.entrants, round);
   const names = list.map((_, place) => String(place));
@@ -200,7 +200,7 @@ export const goneFrom = ({ entrants }: TournamentRows, places: readonly number[]
 export const ranksBy = (worth: readonly number[]): number[] =>
   worth.map(each => 1 + worth.filter(other => other < each).length);
 
-/** Whose seat it is, as a place within the entrants of a table: of pairs, partners sit opposite. */
+/** The entrant of a seat, as a place within the entrants of a table: of pairs, partners sit opposite. */
 export const entrantAt = (seat: number, entrants: number): number => seat % entrants;
 
 export interface Settled {
@@ -223,7 +223,10 @@ const isLastAt = (rows: TournamentRows, { entrants, absent, round }: PairingRow)
   return place => gone.includes(place) || (rows.tournament.absent === 'last' && (absent?.includes(place) ?? false));
 };
 
-/** Who had left before the round is last, whoever played for him; so is who did not come, if that is the rule. */
+/**
+ * An entrant who had left before the round is last, whoever played for them; so is one who did not come, if that is the
+ * rule.
+ */
 const playedRanks = (rows: TournamentRows, pairing: PairingRow, bySeat: readonly number[]): number[] => {
   const { entrants } = pairing;
   const isLast = isLastAt(rows, pairing);

@@ -56,7 +56,7 @@ describe('a review room with two servers on one database', () => {
     again.send({ type: 'watch', topic: 'room', room: room.id });
     const found = await again.next('room', each => each.people.length === 2);
     expect(found.shown.entry).toBe(4);
-    // Whoever was away for too long follows, whoever was not leads on.
+    // A person who was away for too long follows, otherwise leads on.
     const leader = found.leader.id === back.id ? back : bert;
     await show(leader, room.id, 2);
     await berts.next('room', ({ shown }) => shown.entry === 2);

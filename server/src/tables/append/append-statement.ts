@@ -46,12 +46,15 @@ export type SeatChange = Pick<SeatRow, 'kind' | 'identity' | 'level' | 'absent'>
 export interface Committed {
   readonly accepted: string | null;
   readonly ordered: string | null;
-  /** Whose rows somebody else held. */
+  /** The tables whose rows others held. */
   readonly held: string | null;
   readonly at: number;
 }
 
-/** Who touched a table so lately need not be noted: what is indexed stays as it is, and the row can be written where it stands. */
+/**
+ * A player who touched a table so lately is not noted again: what is indexed stays as it is, and the row can be written
+ * where it stands.
+ */
 const LATELY = `interval '10 seconds'`;
 
 const t = columnsOf(tables, 't');

@@ -164,7 +164,7 @@ describe('news', () => {
 
   test('every change at every table is heard: who sits down, what is played', async () => {
     const { news, heard } = await hearing();
-    // Somebody listens to whom no link leads: the database tells of moves as well.
+    // One server listens to which no link leads: the database tells of moves as well.
     await vi.waitFor(() => expect(server().app.peers.isWhole).toBe(false), { timeout: 20_000 });
     const people = [await server().guest(), await server().guest()];
     const table = await TestTable.started(people);

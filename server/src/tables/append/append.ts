@@ -30,7 +30,7 @@ const MOST_A_COMMIT = 180;
 const COMMITS_AT_ONCE = 2;
 /** As long as fewer tables are under way, nobody waits for the disk to be done with others. */
 const MANY = 4;
-/** Who finds a row held by somebody else tries again after so long, at first and later. */
+/** An append that finds a row held by another tries again after so long, at first and later. */
 const HELD_MS = { first: 2, most: 100 };
 /** So long; it is longer than a transaction of ours may do nothing. */
 const MOST_HELD_MS = 8000;
@@ -38,7 +38,7 @@ const MOST_HELD_MS = 8000;
 /** Of the data, a constraint or a lock that was not given: the statement was undone, and one batch of it is to blame. */
 const isOfOneBatch = (error: unknown): boolean => /^(2[23]|55P03)/.test(String((error as { code?: unknown }).code));
 
-/** Somebody has held the row of a table for too long. */
+/** The row of a table was held by another for too long. */
 class HeldError extends Error {
   /** As PostgreSQL names it. */
   readonly code = '55P03';

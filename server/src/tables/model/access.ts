@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Problem } from '../../problem.ts';
 import type { TableRow } from './rows.ts';
 
-/** Who comes to a table: perhaps a stranger, perhaps with an invitation. */
+/** A visitor of a table: perhaps a stranger, perhaps with an invitation. */
 export interface Visitor {
   readonly identity: string | null;
   readonly invitation?: string | undefined;

@@ -55,7 +55,7 @@ export interface Due {
 export const AT_COMMIT = Number.NaN;
 export const NEVER: Due = { at: null, in: null };
 
-/** Who comes back after his time has run out has at least this part of the bank. */
+/** A player who comes back after their time has run out has at least this part of the bank. */
 const GRACE = 0.1;
 
 const fullOf = ({ clock, factors }: Timing, seat: Seat): number => {
@@ -99,7 +99,7 @@ const leftAtStop = (timing: Timing, clocks: Clocks, seat: Seat, { at, moved, isP
   return timing.clock && seat === moved ? rest + incrementOf(timing, seat) : rest;
 };
 
-/** Who goes on holiday, or comes back from it, has what is left then. */
+/** A player who goes on holiday, or comes back from it, has what is left then. */
 const withHoliday = (timing: Timing, clocks: Clocks, { at, holiday }: Passing): Clocks => {
   if (!holiday) return clocks;
   const { seat, until } = holiday;

@@ -3,10 +3,10 @@ import { currentRules } from './game-header.ts';
 import type { SealRow, SeatRow, TableRow } from './rows.ts';
 import { nextSeats, OPEN } from './seats.ts';
 
-/** Nobody comes sooner than that who was looking elsewhere. */
+/** A player who was looking elsewhere needs at least this long to come. */
 const LEAST_MS = 60_000;
 
-/** Milliseconds that everybody has to open what he has committed himself to. */
+/** Milliseconds that all players have to open their contributions. */
 export const openingTime = ({ clock, silence }: TableRow): number =>
   Math.max(LEAST_MS, clock?.kind === 'slow' ? clock.move : silence);
 
@@ -14,7 +14,9 @@ export const openingTime = ({ clock, silence }: TableRow): number =>
 export const comingPlaces = (table: TableRow): readonly Seat[] =>
   table.status === 'over' ? nextSeats(currentRules(table).sides(table.setup!)) : table.seats.map(({ seat }) => seat);
 
-/** Who sits where in the game to come. After a game everybody moves on, and who was stood in for plays again himself. */
+/**
+ * The seats of the game to come. After a game all players move on, and those who had a stand-in play again themselves.
+ */
 export const comingSeats = (table: TableRow): SeatRow[] => {
   if (table.status !== 'over') return [...table.seats];
   const places = comingPlaces(table);

@@ -2,7 +2,7 @@ import type { Outcome, Position, RecordEnd, Seat } from '@ankerplatz/kit';
 import type { About, LogEntry } from './entry.ts';
 import type { GameHeader } from './game-header.ts';
 
-/** Who plays a seat instead of its player. */
+/** A bot or person who plays a seat instead of its player. */
 export interface StandIn {
   /** The level of a bot, or `person`. */
   readonly by: string;
@@ -99,7 +99,7 @@ const ranksWithout = (ranks: readonly number[], isLost: readonly boolean[]): num
   return ranks.map((rank, seat) => 1 + (isLost[seat] ? stayed.length : stayed.filter(other => other < rank).length));
 };
 
-/** The result, at any kind of end. Who gave up is last. */
+/** The result, at any kind of end. Seats that gave up are last. */
 export const outcomeOf = ({ game, setup }: GameHeader, position: Position, effects: EntryEffects): Outcome | null => {
   const { isAgreedEnd, resigned, timedOut } = effects;
   if (isAgreedEnd) return { ranks: Array<number>(setup.seats).fill(1), scores: null };

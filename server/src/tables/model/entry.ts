@@ -7,7 +7,7 @@ export interface About {
   readonly to?: number;
   /** Of a seat taken over: the level of a bot, or `person`. */
   readonly by?: string;
-  /** Who that person is. */
+  /** The person who plays the seat. */
   readonly person?: string;
   /** Whether it stays so, even if its player comes back. */
   readonly isFinal?: boolean;

@@ -34,7 +34,7 @@ export interface GameHeader {
   readonly position?: JsonObject;
   readonly chance: OpenedChance;
   readonly timing: Timing;
-  /** Indexable by seat: whether a person sits there, even if somebody else plays for him. */
+  /** Indexable by seat: whether a person sits there, even if another plays for them. */
   readonly people: readonly boolean[];
   /** When the game began, in milliseconds. */
   readonly startedAt: number;
@@ -67,7 +67,7 @@ export const NEWEST_CHANCE = 1;
 
 const unknownChance = (): Problem => new Problem('unknown-rules', { retryAfter: RETRY_S });
 
-/** Games that began in earlier releases have contributions to which nobody had committed himself. */
+/** Games that began in earlier releases have contributions without commitments. */
 const chanceOf = ({ id, seats, commitment, secret, broken, deal, chance }: TableRow): OpenedChance => {
   if (chance > NEWEST_CHANCE) throw unknownChance();
   if (deal) return { kind: 'shared', deal: deal.id, commitment, contributions: deal.contributions, secret };

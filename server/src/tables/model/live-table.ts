@@ -193,7 +193,7 @@ export class LiveTable {
     return log.position;
   }
 
-  /** The result, at any kind of end. Who gave up is last. */
+  /** The result, at any kind of end. Seats that gave up are last. */
   outcome(): Outcome | null {
     return this.state.outcome;
   }
@@ -347,7 +347,7 @@ const beginningOf = ({ table, game, setup, position, chance }: GameHeader): Game
   throw new Error(`the position of table ${table}: ${begun.error}`);
 };
 
-/** Whoever asks has a decision, so that only the moves before can have handed it on. */
+/** The seat has a decision, so that only the moves before can have handed it on. */
 const problemOf = (refusal: Refusal, index: number): BatchProblem =>
   refusal.code === 'game-over' || refusal.code === 'not-your-turn'
     ? { code: 'batch-too-long', index }

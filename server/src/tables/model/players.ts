@@ -5,7 +5,10 @@ const g = columnsOf(games, 'g');
 const p = columnsOf(played, 'p');
 const i = columnsOf(identities, 'i');
 
-/** Who played the game `g`, seat by seat: of each what `person` takes from `p`, the seat played, and `i`, the identity. */
+/**
+ * The players of the game `g`, seat by seat: of each what `person` takes from `p`, the seat played, and `i`, the
+ * identity.
+ */
 export const playersOf = <T>(person: Value<T>): Value<T[]> =>
   valueFrom(
     listOf(person, p.seat),

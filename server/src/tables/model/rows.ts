@@ -7,7 +7,7 @@ import type { HandIn, SeatOrders } from './standing-orders.ts';
 export type Tally = Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
 
 export type Visibility = 'public' | 'invitation';
-/** Who or what begins the first game. */
+/** What begins the first game: its owner, or the last player who sits down. */
 export type Starts = 'owner' | 'full' | 'paired';
 export type Status = 'open' | 'running' | 'over' | 'closed';
 export type AgreementKind = 'end' | 'rematch' | 'pause' | 'resume' | 'take-back' | 'replace';
@@ -37,11 +37,11 @@ export interface SeatRow {
   readonly contribution: string;
   /** How much more time it has than the clock says. */
   readonly factor: number;
-  /** Whose seat it is while another person plays it. */
+  /** The owner of the seat, while another person plays it. */
   readonly absent: string | null;
   /** The time zone of who sits there, by its name; null: not known. */
   readonly zone?: string | null;
-  /** Who alone may sit there before the first game. */
+  /** The only person who may sit there before the first game. */
   readonly keptFor?: string | null;
   readonly keptForName?: string | null;
   readonly isKeptForMember?: boolean;
@@ -49,7 +49,7 @@ export interface SeatRow {
   readonly keptUntil?: number | null;
 }
 
-/** Somebody who may play a seat for its player. */
+/** A person who may play a seat for its player. */
 export interface SeatPerson {
   readonly seat: number;
   readonly identity: string;

@@ -5,7 +5,7 @@ import type { AgreementKind, SeatRow, TableRow } from './rows.ts';
 /** A seat taken over by another person, in the log. */
 export const PERSON = 'person';
 
-/** Who takes over the seat of somebody who gave up. */
+/** The bot that takes over the seat of a player who gave up. */
 export const STAND_IN = 'mate';
 
 export const OPEN = {
@@ -25,7 +25,7 @@ export const botRow = (level: string) => ({ ...OPEN, kind: 'bot', level }) as co
 export const personRow = (identity: string, commitment: string | null = '', zone: string | null = null) =>
   ({ ...OPEN, kind: 'person', identity, commitment, zone }) as const;
 
-/** Who has the table when its owner leaves it. */
+/** The person who has the table when its owner leaves it. */
 export const heirOf = ({ seats, owner }: Pick<TableRow, 'seats' | 'owner'>): string | null =>
   seats.find(({ identity }) => identity !== null && identity !== owner)?.identity ?? null;
 

@@ -5,9 +5,9 @@ import type { TableRow } from './rows.ts';
 import { PERSON } from './seats.ts';
 
 /**
- * When a seat may be given to somebody else by vote; docs/api.md and the page of house rules tell the same. Where a clock runs, the clock alone
- * decides. Else a seat is silent when it has been asked for the time that the table has agreed on; then its player is warned and has that time
- * again, and once more when he looks at the table meanwhile.
+ * When a seat may be given to another player by vote; docs/api.md and the page of house rules tell the same. Where a
+ * clock runs, the clock alone decides. Else a seat is silent when it has been asked for the time that the table has
+ * agreed on; then its player is warned and has that time again, and once more when they look at the table meanwhile.
  */
 export interface Vacancy {
   /** Whether its player must be told first. */
@@ -32,7 +32,10 @@ export const vacancyAt = (table: TableRow, live: LiveTable, seat: number): Vacan
   return { isUnwarned: !warning, from: warning?.until ?? table.now + table.silence, asked: live.decisionVersion(seat) };
 };
 
-/** Whoever plays a seat sees its hand: nobody at the table, nobody who has seen another one, nobody whom its player has not named. */
+/**
+ * The person who plays a seat sees its hand, so they must be named by its player, not sit at the table, and not have
+ * seen another hand.
+ */
 export const mayPlay = (table: TableRow, live: LiveTable, seat: number, person: string): boolean => {
   const isNamed = table.deputies.some(each => each.seat === seat && each.identity === person);
   const isInvolved = seatOf(table, person) !== null || live.hasPlayedElsewhere(person, seat);

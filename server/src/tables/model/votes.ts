@@ -9,9 +9,9 @@ import { requireMayPlay, vacancyAt } from './silence.ts';
 
 export type VoteKind = 'pause' | 'resume' | 'take-back' | 'replace';
 
-/** To what exactly somebody agrees. Everybody who means the same writes the same. */
+/** What exactly a seat agrees to. Equal terms are equal texts. */
 type Terms = Omit<Vote, 'kind' | 'seats' | 'declined'> & {
-  /** Somebody does not want it. */
+  /** The seat does not want it. */
   readonly declined?: true;
   /** What was agreed to before an entry that is no move, is no longer meant. */
   readonly settled: number;
@@ -23,7 +23,7 @@ type Terms = Omit<Vote, 'kind' | 'seats' | 'declined'> & {
 export interface Ballot {
   readonly kind: VoteKind;
   readonly about: string;
-  /** Whose agreement is needed. */
+  /** Whether the agreement of a seat is needed. */
   readonly isAsked: (row: SeatRow) => boolean;
   /** What is done when all have agreed; `seat` is the one that asks for it, unless it is about another. */
   readonly entry: { readonly kind: LogEntry['kind']; readonly seat?: number; readonly about: About | null };
@@ -115,7 +115,7 @@ const isOpen = ({ settled, version, seat, asked }: Terms, live: LiveTable): bool
   (version === undefined || version === live.version) &&
   (asked === undefined || seat === undefined || live.decisionVersion(seat) === asked);
 
-/** How somebody writes that he does not want what others agree to. */
+/** The text of a vote against what others agree to. */
 export const declinedTerms = (about: string): string => termsText({ ...(JSON.parse(about) as Terms), declined: true });
 
 /** Whether a seat agrees to something, rather than not wanting it. */

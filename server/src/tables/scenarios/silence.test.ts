@@ -140,7 +140,7 @@ describe('where a clock runs', () => {
 });
 
 describe('where hands are hidden', () => {
-  /** The second account of Bert, with the invitation that he was given. */
+  /** Bert's second account, which he gave the invitation. */
   const watcher = async (table: TestTable): Promise<{ dora: Person; invitation: string }> => {
     const dora = moveTo(await server().guest('Dora'), table.owner.server);
     const { invitation } = await table.info();

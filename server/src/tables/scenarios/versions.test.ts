@@ -33,7 +33,7 @@ const upgrade = async (table: TestTable, release: 'first' | 'second'): Promise<T
 
 const seated = (table: TestTable): Promise<TableView[]> => Promise.all(table.people.map(person => table.view(person)));
 
-/** Everybody who is asked holds, or passes, so many times. */
+/** All seats that are asked hold, or pass, so many times. */
 const idle = async (table: TestTable, times: number): Promise<void> => {
   for (let count = 0; count < times; count++) {
     const views = await seated(table);

@@ -23,8 +23,8 @@ const MOST_TRIES = 5;
 const isOvertaken = (error: unknown): boolean => error instanceof Problem && OVERTAKEN.includes(error.code);
 
 /**
- * What becomes of the seats of who leaves for ever: games that run are given up, open tables left, the others' tables handed on. Where somebody
- * else plays for him already, that stays so.
+ * What becomes of the seats of a person who leaves for ever: games that run are given up, open tables left, the others'
+ * tables handed on. A stand-in stays.
  */
 export class LeaveForGood {
   constructor(
@@ -43,7 +43,7 @@ export class LeaveForGood {
     await this.store.withdraw(identity);
   }
 
-  /** Whoever watches sees the new name, which is none. */
+  /** Watchers see the new name, which is none. */
   async tell(identity: string): Promise<void> {
     await this.store.tell(identity);
   }

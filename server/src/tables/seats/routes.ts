@@ -213,7 +213,7 @@ const deputies: FastifyPluginAsyncTypebox = async app => {
   );
 };
 
-/** Who sits at a table, and who plays for whom. */
+/** Routes for seats: sitting down and leaving, and who plays for whom. */
 export const seats: FastifyPluginAsyncTypebox = async app => {
   for (const part of [arranging, comingAndGoing, starting, standingIn, deputies]) await part(app, {});
 };

@@ -46,7 +46,7 @@ interface Beginning {
   readonly seats: number;
 }
 
-/** Whoever gives a position knows what is hidden in it, so it is no table for strangers. */
+/** The giver of a position knows what is hidden in it, so it is no table for strangers. */
 const requireNoMore = ({ visibility, ...asked }: NewTable): void => {
   const more = (['players', 'variant', 'options'] as const).find(field => asked[field] !== undefined);
   if (more) throw wrongField(more, { is: 'absent' });
@@ -118,7 +118,7 @@ const requireUnpaired = ({ status, starts }: TableRow): void => {
   if (status === 'open' && starts === 'paired') throw new Problem('paired');
 };
 
-/** Who sits down agrees that the coach helps, or that games are rated, or does not: nobody finds out afterwards. */
+/** Players agree to the coach, or to a rated game, by sitting down: neither may change afterwards. */
 const requireAlone = ({ seats }: TableRow, identity: string, otherwise: 'coach-late' | 'rated-late'): void => {
   if (seats.some(row => row.kind === 'person' && row.identity !== identity)) throw new Problem(otherwise);
 };
@@ -129,13 +129,16 @@ const requireAgreed = ({ coach, rated }: TableRow, agreed: Pick<Sitting, 'coach'
   if (rated && agreed.rated !== true) throw new Problem('rated-unsaid');
 };
 
-/** Nobody sits beside somebody without being asked where one has blocked the other; who was blocked is not told so. */
+/**
+ * A person sits beside another they have blocked only when asked about it, and never beside one who has blocked them,
+ * of which they are not told.
+ */
 const requireCompany = (blocks: readonly { readonly by: string }[], identity: string, isAsked: boolean): void => {
   if (blocks.some(({ by }) => by !== identity)) throw new Problem('apart');
   if (blocks.length > 0 && !isAsked) throw new Problem('beside-blocked');
 };
 
-/** Everybody who sits there has a name that can come back. */
+/** All people who sit there have a name that can come back. */
 const requireMembers = async ({ seats }: TableRow, change: TableChange): Promise<void> => {
   for (const { kind, identity } of seats)
     if (kind === 'person' && !(await change.isMember(identity!))) throw new Problem('rated-members');
@@ -169,7 +172,7 @@ const reshaped = (table: TableRow, kind: Pick<AskedRow, 'players' | 'variant'>):
   return { ...table, asked, seats };
 };
 
-/** Who starts was said by a seat, which may be gone. */
+/** The starter was named by a seat, which may be gone. */
 const withoutStarter = ({ start: _, dealer: __, ...options }: JsonObject): JsonObject => options;
 
 /** A table for people who were paired; the clock is the one that they asked for. */
@@ -190,9 +193,9 @@ const seatAt = ({ seats }: TableRow, seat: number): SeatRow => {
   return row;
 };
 
-/** Who sits where before a game begins. */
+/** Seats before a game begins. */
 export class Seating {
-  /** Who is counted waits for the one before, and not with a connection to the database in hand. */
+  /** A request that is counted waits for the one before, and not with a connection to the database in hand. */
   private readonly turns = new Queues();
 
   constructor(
@@ -322,7 +325,7 @@ export class Seating {
     });
   }
 
-  /** Who owns the table hands it on; when nobody is left, it is closed. */
+  /** An owner who leaves hands the table on; when nobody is left, it is closed. */
   async leave(identity: string, id: string): Promise<void> {
     await this.store.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });

@@ -38,7 +38,7 @@ describe('a duplicate tournament', () => {
     return jsonOf(await people[0]!.ask('POST', `/tournaments/${id}/action`, { action: 'start' }));
   };
 
-  /** Everybody sits down; the tables of the round, and who plays there by seat. */
+  /** All sit down; the tables of the round, and their players by seat. */
   const seated = async (id: string, who: readonly Person[] = people): Promise<TestTable[]> => {
     const tables = new Map<string, Person[]>();
     for (const person of who) {
@@ -136,7 +136,7 @@ describe('a duplicate tournament', () => {
     );
   });
 
-  /** Who sits where is settled by the tables themselves; one after the other is ended at once. */
+  /** The tables settle the seats themselves; one after the other is ended at once. */
   const ended = async (id: string): Promise<TournamentPage> => {
     for (const table of await seated(id, crew)) {
       await table.playOn(table.id, 6);
