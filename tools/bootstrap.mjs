@@ -83,7 +83,8 @@ const run = (what, command, args, cwd) =>
 
 // ---- one at a time --------------------------------------------------------------------------------------------------
 // The lock is a folder that holds one file, named by its owner's process number and touched while it works. It is moved
-// into place complete, and only that file is ever removed: whoever clears a dead owner away cannot hurt its successor.
+// into place complete, and only that file is ever removed: a process that clears a dead owner away cannot hurt its
+// successor.
 
 const isAlive = pid => {
   if (pid === process.pid) return false;

@@ -66,7 +66,7 @@ const find = ([variable, places, what, debian]) => {
   throw new Failure(`${what} is not on this machine: install it (Debian calls it ${debian})${other}`);
 };
 
-/** A display of our own, so that nothing opens before whoever works here. */
+/** A display of our own, so that no window opens before the person who works here. */
 const openDisplay = async path => {
   const child = spawn(path, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

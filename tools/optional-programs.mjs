@@ -13,7 +13,7 @@ export const notChecked = Object.entries(SHOWN_WITH)
   .filter(([program]) => !FOUND.includes(program))
   .map(([program, shown]) => `${program} is not found: ${shown} are not checked here`);
 
-/** Tells the tests which are found, and whoever runs them which are not. */
+/** Tells the tests which are found, and the person who runs them which are not. */
 export const setup = project => {
   project.provide('optionalPrograms', FOUND);
   for (const sentence of notChecked) console.log(sentence);

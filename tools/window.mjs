@@ -27,7 +27,7 @@ export default {
       url: 'http://localhost:3000',
       settings: { disableErrorCapturing: true },
     });
-    // From 25 on Node has them too, without a file to keep them in, and warns whoever looks at them.
+    // From 25 on Node has them too, without a file to keep them in, and warns at every look at them.
     delete global.localStorage;
     delete global.sessionStorage;
     const { keys, originals } = populateGlobal(global, window, { bindFunctions: true, additionalKeys: ALSO_OF_NODE });

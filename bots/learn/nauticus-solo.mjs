@@ -54,7 +54,10 @@ const table = values.table && readGrains(readFileSync(values.table, 'utf8'));
 const endsFor = round => (table ? new RoundEnd(evaluation, table, round, base.rivalry) : evaluation);
 const end = Date.now() + 1000 * Number(values.seconds);
 
-/** The other seats: indexable by action, how much whoever chooses likes it; and the tiles that they will have bought, as numbers from 0 to 1. */
+/**
+ * The other seats: indexable by action, how much the seat that chooses likes it; and the tiles that they will have
+ * bought, as numbers from 0 to 1.
+ */
 const othersOf = chance => ({
   likes: types.ACTIONS.map(() => gauss(chance)),
   buys: CLASSES.map(() =>

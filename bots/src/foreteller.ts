@@ -22,7 +22,7 @@ export interface Closeness {
   readonly worlds: number;
 }
 
-/** The same for who sees all hands, in a game that hides them. */
+/** The same where all hands are seen, in a game that hides them. */
 export interface OpenForeteller {
   /** The best whole turn. */
   best(position: Position, seat: Seat, seed: string): readonly string[];

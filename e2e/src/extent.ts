@@ -7,6 +7,6 @@ export const isFull = JOURNEYS === 'all';
 export const someOf = <T>(all: readonly T[], every: number): readonly T[] =>
   isFull ? all : all.filter((_, index) => index % every === 0);
 
-/** `npm test` names the turn of its commit: "2/3"; whoever names none walks all that take turns. */
+/** `npm test` names the turn of its commit: "2/3"; a run that names none walks all that take turns. */
 const [turn, turns] = TURN?.split('/').map(Number) ?? [];
 export const isInTurn = (number: number): boolean => turn === undefined || number % turns! === turn - 1;

@@ -30,7 +30,7 @@ export interface Sight {
   readonly uses: number;
   readonly cards: number;
   readonly hasDialog: boolean;
-  /** Also while the result is still on its way: whoever plays has a button that tells whether it can be pressed. */
+  /** Also while the result is still on its way: a player has a button that tells whether it can be pressed. */
   readonly isOver: boolean;
 }
 

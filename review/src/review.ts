@@ -34,7 +34,7 @@ export interface Account {
   readonly result: number;
 }
 
-/** The same decision for who sees all hands. */
+/** The same decision with all hands open. */
 export interface OpenTurn {
   readonly best: readonly string[];
   /** How much better that is than what was played: chance to win. */

@@ -35,7 +35,7 @@ const bestOf = (costs: Costs, order: Group, sizes: readonly number[]): Grouping 
     if (group.length === 0) {
       const [first, ...others] = left;
       if (first === undefined) return;
-      // Tables of the same size are the same to who begins one.
+      // Tables of the same size are alike to their first entrant.
       for (const size of new Set(free)) {
         const rest = free.toSpliced(free.indexOf(size), 1);
         fill(others, rest, full, [first], size, sum, 0);

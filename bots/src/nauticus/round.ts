@@ -24,7 +24,7 @@ interface Fork {
   readonly path: number;
 }
 
-/** By the actions since the root: which one was best for whoever chose next. It is looked at first the next time. */
+/** The best action for the seat that chose next, by the actions since the root. It is looked at first the next time. */
 export type Hints = Map<number, number>;
 
 /** Room for one more action in a path; 0 stands for none. */

@@ -4,7 +4,10 @@ import type { Sight } from './course.ts';
 export interface Stage {
   readonly own: Sight;
   readonly rivals: Sight;
-  /** Actions followed by whoever chooses, 1, 2, … phases ahead; the last number holds for all that come after. */
+  /**
+   * Actions that are followed of the seat that chooses, 1, 2, … phases ahead; the last number holds for all that come
+   * after.
+   */
   readonly branches: readonly number[];
   /** Own turns compared. */
   readonly options: number;

@@ -71,7 +71,7 @@ export class HandValue {
     for (let rest = kinds; rest; rest &= rest - 1) this.raise(lowestOf(rest), gain);
   }
 
-  /** What it brings to capture whoever is on a field. */
+  /** The worth of capturing the sailor on a field. */
   private captured(position: NautilusPosition, field: number, by: number): number {
     const other = position.bytes[AT + field]!;
     if (!other || other - 1 === by) return 0;

@@ -38,7 +38,7 @@ export interface Weights {
   readonly trade: number;
   /** A nautilus whose card is still to be used. */
   readonly use: number;
-  /** How much more a start card is worth to who holds none, and has nobody on the board. */
+  /** How much more a start card is worth to a hand that holds none, with no sailor on the board. */
   readonly release: number;
   /** The game. */
   readonly win: number;

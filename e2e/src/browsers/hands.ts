@@ -64,7 +64,7 @@ export const expectSeen = (tab: Tab, selector: string, many = 1): Promise<void> 
 export const textsOf = (tab: Tab, selector: string): Promise<readonly string[]> =>
   tab.evaluate(wanted => [...document.querySelectorAll(wanted)].map(each => each.textContent ?? ''), selector);
 
-/** Where a game stands for who looks at the page. */
+/** Where a game stands on the page. */
 interface Situation {
   readonly isOver: boolean;
   /** The device is to be handed over, or something is told that must be closed. */

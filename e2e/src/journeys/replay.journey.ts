@@ -127,7 +127,7 @@ testInTurn(1)(
     for (const [seat, person] of people.entries())
       await json(person.post(api('/guests'), { data: { name: NAMES[seat], language: 'en' } }));
     const real = await played(people, MIDDLE.hands);
-    // Two games that differ in hands alone: the first for who sits at seats 1 and 3, the second for the others.
+    // Two games that differ in hands alone: the first for seats 1 and 3, the second for the others.
     const twins = [
       await played(people, exchanged(0, 'storm', 2, '10')),
       await played(people, exchanged(1, '8', 3, '4')),

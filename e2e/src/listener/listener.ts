@@ -8,7 +8,7 @@ const LABELS: Readonly<Record<Language, Readonly<Record<'open' | 'field' | 'resu
   fr: { open: 'Taper une commande', field: 'Commande', result: 'Résultat' },
 };
 
-/** French signs stand apart from their words; for whoever listens they do not. */
+/** French signs stand apart from their words; a listener hears no difference. */
 const joined = (line: string): string =>
   line
     .replaceAll('\u00ad', '')

@@ -65,10 +65,13 @@ export interface Position<E extends GameEvent = GameEvent> {
 
 /** Sentences of one language. */
 export interface Words<E extends GameEvent = GameEvent, R extends Reason = Reason> {
-  /** `names` is indexable by seat. Who is spoken to is called by the word by which a sentence to him begins: "You". */
+  /**
+   * `names` is indexable by seat. `you`, the seat that is spoken to, is named by the word that begins a sentence to it:
+   * "You".
+   */
   event(event: E, names: readonly string[], you?: Seat | null): string;
   refusal(reason: R): string;
-  /** The same in the names that are printed on the board before somebody's eyes, where these differ from the notation. */
+  /** The same in the names that are printed on the board that is seen, where these differ from the notation. */
   seenBy?(view: View): Words<E, R>;
   /** The rules reference. Loaded when it is asked for: it is long, and a table does without it. */
   rules(): Promise<RuleBook>;

@@ -12,8 +12,9 @@ import { rebuild } from './sample.ts';
 const SOME_CARD = 0;
 
 /**
- * All of a position that a view tells, and how many cards everybody holds; which ones, where they are hidden, and the deck it does not
- * know. For who asks about nothing else: `sample` counts every way in which they can lie, which takes a hundred times as long.
+ * All of a position that a view tells, and the sizes of all hands; which ones, where they are hidden, and the deck it
+ * does not know. For callers that need nothing else: `sample` counts every way in which they can lie, which takes a
+ * hundred times as long.
  */
 export const sketch = (view: View): NautilusPosition => {
   const { known, hands, over } = view as NautilusView;

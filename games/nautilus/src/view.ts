@@ -191,7 +191,7 @@ export const shows = ({ type }: NautilusEvent): boolean => SHOWS.has(type);
 
 const FACE_DOWN = /^(give|trade) /;
 
-/** A card laid face down is known to who laid it; the others read that one was laid. */
+/** A card laid face down is known to its player; the others read that one was laid. */
 export const moveFor = (text: string, mover: Seat, seat: Seat | null): string => {
   const [, verb] = FACE_DOWN.exec(text) ?? [];
   return verb === undefined || seat === mover ? text : `${verb} ?`;

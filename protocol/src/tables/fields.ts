@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 3, description: 'From 0, clockwise.' });
 export const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
-/** Made by whoever asks, so that a request can be sent again without being carried out twice. */
+/** Made by the client, so that a request can be sent again without being carried out twice. */
 export const RequestId = Type.String({ pattern: '^[\\w-]{8,64}$', description: 'Random; the same for a repetition.' });
 export const Invitation = Type.String({
   minLength: 1,

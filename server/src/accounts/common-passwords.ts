@@ -85,7 +85,7 @@ const thoughtsIn = (text: string): number => {
   return count;
 };
 
-/** Fewer than that are tried first by whoever guesses. */
+/** A password of fewer thoughts is among the first that are guessed. */
 const LEAST_THOUGHTS = 5;
 
 /** Whether this is among what is tried first: a common word with something added, a run along the keys, a date or a number, the login name. */

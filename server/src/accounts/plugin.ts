@@ -12,7 +12,7 @@ declare module 'fastify' {
     readonly attempts: Attempts;
   }
   interface FastifyRequest {
-    /** Who asks; null for strangers. */
+    /** The account that asks; null for strangers. */
     identity: Identity | null;
     credential: Credential | null;
   }

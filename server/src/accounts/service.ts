@@ -82,7 +82,7 @@ export class Accounts {
     return { login: account.login, recoveryCode };
   }
 
-  /** `code`: of the app, or a spare one, from who has turned that on. */
+  /** `code`: of the app, or a spare one, from a member who has turned that on. */
   async logIn(
     {
       login,

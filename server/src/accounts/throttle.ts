@@ -41,8 +41,8 @@ const THROTTLES = {
 } as const satisfies Record<string, readonly Limit[]>;
 
 /**
- * Refuses whoever guesses too often, at whichever server. What is too much for one of them is not even asked of the database; what one limit
- * refuses does not count for the next, so that nobody is locked out by others.
+ * Refuses clients that guess too often, at all servers together. What is too much for one of them is not even asked of
+ * the database; what one limit refuses does not count for the next, so that nobody is locked out by others.
  */
 export const throttled = (app: App, what: keyof typeof THROTTLES): ((request: FastifyRequest) => Promise<void>) => {
   const limits: readonly Limit[] = THROTTLES[what];

@@ -29,7 +29,7 @@ const GAMES = sql`
   where ${t.visibility} = 'public' and (${g.finishedAt}, ${g.tableId}, ${g.number}) > ($1::timestamptz, $2, $3)
   order by ${g.finishedAt}, ${g.tableId}, ${g.number} limit ${PAGE}`;
 
-/** Finished games of a club in the order in which they ended, with who played them. */
+/** Finished games of a club in the order in which they ended, with their players. */
 export class Archive {
   constructor(private readonly pool: Pool) {}
 

@@ -132,7 +132,7 @@ export class Bans {
   }
 }
 
-/** Refuses whoever is banned, with the reason; administrators are never shut out. */
+/** Refuses banned people and addresses, with the reason; administrators are never shut out. */
 export const refuseBanned = (app: App): void => {
   app.addHook('onRequest', async ({ identity, ip }) => {
     const ban = await app.bans.against(identity?.id ?? null, ip);

@@ -28,11 +28,11 @@ interface Sent {
   readonly reply: FastifyReply;
   readonly form: Form;
   readonly text: AdminText;
-  /** Refuses whoever guesses too often, by what is guessed at. */
+  /** Refuses clients that guess too often, by what is guessed at. */
   readonly guess: Readonly<Record<OpenAction, (request: FastifyRequest) => Promise<void>>>;
 }
 
-/** Answers what to say to who has sent the form. */
+/** Answers what to say to the sender of the form. */
 type Action = (sent: Sent) => Promise<string>;
 
 const NOTHING: Said = { message: null, isProblem: false };

@@ -17,7 +17,7 @@ const DEFAULTS: ClubSettings & Required<Pick<StoredClub, 'announcement'>> = {
   announcement: null,
 };
 
-/** What a game says is said in English; what it is about, in the language of who asks. */
+/** What a game says is said in English; what it is about, in the language of the request. */
 const boardProblem = (game: string, sentence: string): Problem => {
   const facts = { field: `boards.${game}`, expected: sentence, retryAfter: 0, most: 0, id: '' };
   return new Problem('wrong-field', {

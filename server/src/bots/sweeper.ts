@@ -16,7 +16,10 @@ const SWEEP_MS = 500;
 /** The game has gone on without the bot. */
 const OVERTAKEN: readonly ProblemCode[] = ['stale', 'not-your-turn', 'game-over', 'not-running'];
 
-/** What a bot thinks of, and from what. Where others play the same deal, equal moves meet equal answers, whoever of several is faster. */
+/**
+ * What a bot thinks of, and from what. Where others play the same deal, equal moves meet equal answers, whichever of
+ * several players is faster.
+ */
 const thoughtOf = ({
   live,
   seat,

@@ -13,7 +13,7 @@ export interface ChatRow {
   readonly number: number;
   readonly room: Room;
   readonly identity: string;
-  /** '' for who has left for ever. */
+  /** '' for a person who has left for ever. */
   readonly name: string;
   readonly isMember: boolean;
   readonly text: string | null;

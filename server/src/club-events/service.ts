@@ -68,7 +68,7 @@ export class ClubEvents {
     return { events: rows.map(shown), mayAnnounce };
   }
 
-  /** For who keeps order: also those that are over. */
+  /** For administrators: also those that are over. */
   async all(): Promise<ClubEvent[]> {
     return (await this.store.all()).map(shown);
   }

@@ -61,7 +61,7 @@ export type EventRow = RowOf<typeof EVENT>;
 const AHEAD = sql`
   select ${EVENT} from club_events e where not ${IS_OVER} order by ${e.startsAt}, ${e.id} limit ${MOST_SHOWN}`;
 
-/** For who keeps order: also what is over, the last announced first. */
+/** For administrators: also what is over, the last announced first. */
 const ALL = sql`select ${EVENT} from club_events e order by ${e.startsAt} desc, ${e.id} limit ${MOST_SHOWN}`;
 
 const BY_ID = sql`select ${EVENT} from club_events e where ${e.id} = $1`;
@@ -173,7 +173,7 @@ export class EventStore {
     return rowsOf(this.pool, PEOPLE, [id, by]);
   }
 
-  /** Undefined for who does not come. */
+  /** Undefined where the person does not come. */
   async comer(id: string, identity: string): Promise<{ readonly remind: boolean } | undefined> {
     return (await rowsOf(this.pool, MINE, [id, identity]))[0];
   }

@@ -37,7 +37,9 @@ const FOR_ROOT: readonly Runner[] = [
   { prefix: [], owner: NOBODY },
 ];
 
-/** PostgreSQL asks for the name of who runs it, so the user must be one of this machine: telling its settings, it asks too. */
+/**
+ * PostgreSQL asks for the name of its user, so the user must be one of this machine: telling its settings, it asks too.
+ */
 const works = ({ initdb }: Binaries, { prefix, owner }: Runner): boolean => {
   const [program = '', ...rest] = [...prefix, initdb, '--show', '-D', 'none'];
   return spawnSync(program, rest, { stdio: 'ignore', ...owner }).status === 0;

@@ -99,7 +99,7 @@ export class EmbeddedPostgres {
     return urlOf(this.folder, this.port, DATABASE, this.sockets === '' ? LOOPBACK : this.sockets);
   }
 
-  /** The process of the database, for who wants to see it die. */
+  /** The process of the database, for tests that watch it die. */
   get pid(): number | undefined {
     return this.child?.pid;
   }

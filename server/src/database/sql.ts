@@ -42,7 +42,7 @@ export const into = <T extends Table>(table: T, ...keys: readonly (keyof T['$inf
   return `${getTableName(table)} (${keys.map(key => columns[key]).join(', ')})`;
 };
 
-/** An expression that PostgreSQL computes; its type is a promise of whoever writes it. */
+/** An expression that PostgreSQL computes; its type is a promise of its writer. */
 export const computed = <T>(text: string): Value<T> => text as Value<T>;
 
 /** A value that is null where a left join finds nothing. */

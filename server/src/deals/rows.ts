@@ -8,7 +8,7 @@ export interface DealRow extends NewDealRow {
   readonly status: 'coming' | 'open' | 'over';
   /** How many have played it to its end, in time. */
   readonly finished: number;
-  /** The attempt of who asks. */
+  /** The attempt of the person who asks. */
   readonly mine: { readonly table: string; readonly isOver: boolean; readonly isNamed: boolean } | null;
 }
 

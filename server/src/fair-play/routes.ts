@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 const tags = ['admin'];
 
-/** For administrators alone: whoever registers it sees to that. */
+/** For administrators alone: the registration sees to that. */
 export const fairPlay: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/admin/fair-play',

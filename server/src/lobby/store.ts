@@ -4,7 +4,7 @@ import { columnsOf, computed, row, rowsOf, sql } from '../database/sql.ts';
 import type { TableSummaryRow } from '../tables/model/rows.ts';
 import { SUMMARY } from '../tables/summary.ts';
 
-/** One of somebody's own tables, with who is on holiday there. */
+/** One of a person's own tables, with the players on holiday there. */
 export interface MyTableRow extends TableSummaryRow {
   readonly away: readonly { readonly seat: number; readonly until: number }[] | null;
 }

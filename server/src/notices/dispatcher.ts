@@ -16,7 +16,7 @@ export interface DispatcherParts {
   readonly log: FastifyBaseLogger;
   /** Milliseconds that somebody has to look at a table. */
   readonly delay: number;
-  /** Milliseconds until all servers have told who looks at what. */
+  /** Milliseconds until all servers have told what is looked at. */
   readonly warmUp: number;
 }
 

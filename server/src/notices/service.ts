@@ -146,7 +146,10 @@ export class Notices {
     return { invitations: named };
   }
 
-  /** People who have sat at a table together invite each other, and those who follow each other. A seat is kept for who is invited. */
+  /**
+   * People who have sat at a table together invite each other, and those who follow each other. A seat is kept for an
+   * invited person.
+   */
   async invite(identity: string, id: string, person: string): Promise<void> {
     const table = requireVisible(await this.parts.tables.table(id), { identity });
     if (!isAtHome(table, identity)) throw new Problem('not-seated');
@@ -253,7 +256,7 @@ export class Notices {
     );
     metrics.notices.inc({ way, result });
     if (result === 'failed') log.info({ way, problem }, 'a notice could not be delivered');
-    // Why it failed stands in the log alone: whoever may name addresses would learn what answers there.
+    // Why it failed stands in the log alone: people who may name addresses would learn what answers there.
     return { way, isSent: result === 'sent', problem: result === 'sent' ? null : result };
   }
 }

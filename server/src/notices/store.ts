@@ -60,12 +60,12 @@ export interface DueNotice extends WaysRow {
   readonly invitation: string;
   /** The person who invites; unless there is one, the owner of the table. */
   readonly by: string;
-  /** The seat of the person; null for who is invited. */
+  /** The seat of the person; null for an invited one. */
   readonly seat: number | null;
   /** Whether what it says is still so. */
   readonly isTrue: boolean;
   readonly names: readonly string[];
-  /** Of who is invited: how long a seat is kept. */
+  /** Of an invitation: how long a seat is kept. */
   readonly keptUntil: Date | null;
   /** Of the person, as far as it is known. */
   readonly zone: string | null;
@@ -76,7 +76,7 @@ export type InvitationRow = Omit<Invitations['invitations'][number], 'keptUntil'
 
 /** A decision that somebody owes at a table. */
 export interface OwedDecisionRow extends Pick<DueNotice, 'table' | 'game' | 'names'> {
-  /** Of who owes it. */
+  /** Of the person who owes it. */
   readonly zone: string | null;
   /** When the person's time runs out, where they have days. */
   readonly dueAt: Date | null;
@@ -163,14 +163,14 @@ const namesAt = (identity: string) =>
       where ${s.tableId} = ${t.id} and ${s.identity} <> ${identity} and ${o.name} <> '' order by ${s.seat})`,
   );
 
-/** How long a seat is kept at table t for who is told. */
+/** How long a seat is kept at table t for the person who is told. */
 const KEPT_UNTIL = valueFrom(
   orNull(kept.keptUntil),
   `from seats kept where ${kept.tableId} = ${t.id} and ${kept.keptFor} = ${n.identity} and ${kept.kind} = 'open'
     and ${kept.keptUntil} > now() limit 1`,
 );
 
-/** Where who is told last sat down. */
+/** Where the person who is told last sat down. */
 const LAST_ZONE = valueFrom(
   orNull(s.zone),
   `from seats s join tables last on ${last.id} = ${s.tableId} where ${s.identity} = ${n.identity} and ${s.zone} is not null
@@ -394,7 +394,7 @@ export class NoticeStore {
     return (await this.pool.query(CONFIRM_MAIL, [identity, codeHash])).rowCount === 1;
   }
 
-  /** A browser belongs to who has subscribed it last. False where somebody has too many. */
+  /** A browser belongs to the person who subscribed it last. False where they have too many. */
   async subscribe(identity: string, { endpoint, p256dh, auth }: Subscription, most: number): Promise<boolean> {
     return (await this.pool.query(SUBSCRIBE, [identity, endpoint, p256dh, auth, most])).rowCount === 1;
   }

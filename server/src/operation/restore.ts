@@ -168,8 +168,8 @@ const breakSeals = async (client: PoolClient): Promise<void> => {
 };
 
 /**
- * After a backup games went on, and their secrets were opened when they ended: whoever has a record of one would know the hands of the restored
- * game. Those are ended; games to come get secrets that nobody has seen.
+ * After a backup games went on, and their secrets were opened when they ended: a record of one would tell the hands of
+ * the restored game. Those are ended; games to come get secrets that nobody has seen.
  */
 const voidSecrets = async (client: PoolClient): Promise<VoidedGame[]> => {
   const { rows } = await client.query<VoidedGame & { status: string }>(

@@ -35,8 +35,8 @@ const areMatched = (a: WaitingSeek, b: WaitingSeek, blocks: ReadonlySet<string>)
   !blocks.has(blockOf(b.identity, a.identity));
 
 /**
- * The first of those who wait with whoever of the others can play with all of them: the nearest first for who looks for people about as strong,
- * else in the order in which they came.
+ * The first seek with those of the others that can play with all of them: the nearest first where people about as
+ * strong are looked for, else in the order in which they came.
  */
 const companyOf = <Waiting extends WaitingSeek>(
   first: Waiting,

@@ -32,7 +32,7 @@ const grouped = (seeks: readonly SeekRow[], keyOfSeek: (seek: SeekRow) => string
   return groups;
 };
 
-/** How strong others should be, of who wants to know. */
+/** How strong others should be, where that matters to the seeker. */
 const strengthOf = ({ likesStrength, mu, pace, waited }: SeekRow): Seek['strength'] =>
   likesStrength ? { rating: ratingAt(mu), reach: reachAfter(pace, waited) } : null;
 

@@ -40,7 +40,7 @@ const follow = columnsOf(follows);
 const g = columnsOf(ratings, 'g');
 const r = columnsOf(ratedPlayers, 'r');
 
-/** The rating of who has a seek s, if there is one. */
+/** The rating of the owner of a seek s, if there is one. */
 const RATED = `left join rated_players r on ${r.identity} = ${s.identity}
   left join ratings g on ${g.player} = ${r.id} and ${g.kind} = ${s.ratingKind}`;
 const WAITED = computed<number>(`(extract(epoch from now() - ${s.since}) * 1000)::float8`);

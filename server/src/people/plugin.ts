@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Between two notes of who is here. */
+/** Milliseconds between two notes of the people who are here. */
 const HERE_MS = 10_000;
 
 export const openPeople = (app: App): void => {

@@ -14,7 +14,7 @@ export interface OpenConnection {
   readonly credential: Credential | null;
   /** How much waits to be sent, in bytes. */
   readonly waiting: number;
-  /** A sign of life; whoever has given none since the last is cut off. */
+  /** A sign of life; a client that has given none since the last is cut off. */
   beat(): void;
   /** The session has ended. */
   refuse(problem: Problem): void;

@@ -29,7 +29,7 @@ export interface ConversationParts {
   readonly heartbeat: number;
   /** By which games are timed. */
   readonly clock: Pick<DatabaseClock, 'now' | 'nowAtOnce'>;
-  /** What everybody is told who comes. */
+  /** Told to every client that comes. */
   readonly announcement: () => Promise<Announcement | null>;
 }
 

@@ -37,7 +37,7 @@ const ALL = 512;
 const RELIEF_MS = 1000;
 /** Sessions that have ended are noticed so many times between two heartbeats. */
 const CHECKS = 4;
-/** Between two notes of who waits at open tables. */
+/** Milliseconds between two notes of the people who wait at open tables. */
 const WAITING_MS = 10_000;
 
 /** To be called before any hook that refuses requests: only then is a refused socket closed. */

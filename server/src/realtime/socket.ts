@@ -39,7 +39,7 @@ const conversationBy = (app: App, socket: WebSocket, request: FastifyRequest): C
   });
 };
 
-/** A socket, seen by who keeps all connections. */
+/** A socket, as the list of all connections sees it. */
 class OpenSocket implements OpenConnection {
   private isAlive = true;
   private isNew = true;

@@ -12,7 +12,7 @@ export interface TournamentWhisper {
 
 /** A tournament at one moment. */
 export interface WatchedTournament {
-  /** Its tables: whoever sits down there changes it. */
+  /** Its tables: a player who sits down there changes it. */
   readonly tables: ReadonlySet<string>;
   factsFor(viewer: string | null): TournamentFacts;
 }

@@ -6,7 +6,7 @@ import { columnsOf, into, jsonAs, row, rowsOf, sql } from '../database/sql.ts';
 export interface ReplayRow {
   readonly id: string;
   readonly identity: string;
-  /** '' for who has left for ever. */
+  /** '' for a person who has left for ever. */
   readonly name: string;
   readonly game: string;
   readonly hash: string;

@@ -138,7 +138,7 @@ const EXPIRE = `
   )
   ${tell('gone')}`;
 
-/** Only as many as fit; whoever was there before comes back. */
+/** Only as many as fit; people who were there before come back. */
 const JOIN = sql`
   with joined as (
     insert into ${into(roomPeople, 'room', 'identity')}

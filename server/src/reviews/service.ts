@@ -40,7 +40,7 @@ export class Reviews {
     return asked.filter(isNew => isNew).length;
   }
 
-  /** For whoever may see the game, whose record hides nothing any more. */
+  /** For visitors who may see the game, whose record hides nothing any more. */
   async find(visitor: Visitor & { readonly key?: string | undefined }, place: ReviewPlace): Promise<KeptReview> {
     const { store, tables } = this.parts;
     await tables.reading.record(visitor, place.table, place.number, visitor.key);

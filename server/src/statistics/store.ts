@@ -30,7 +30,7 @@ export interface PlayedRow extends GameRow {
   readonly seat: number;
   readonly visibility: Visibility;
   readonly spectators: boolean;
-  /** Of the table, if who looks has played this game. */
+  /** Of the table, if the reader has played this game. */
   readonly invitation: string | null;
   /** Those whom who looks may see named. */
   readonly people: readonly (Person & { readonly seat: number })[];
@@ -65,7 +65,7 @@ const GAME = {
 type Played = typeof p;
 const isSameGame = (one: Played): string => `${one.tableId} = ${g.tableId} and ${one.number} = ${g.number}`;
 
-/** Whether who looks ($1) has played it. */
+/** Whether the reader ($1) has played it. */
 const IS_MINE = `exists (select from played v where ${isSameGame(v)} and ${v.identity} = $1)`;
 
 /** Games at private tables are read by their players alone. */

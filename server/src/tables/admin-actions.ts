@@ -36,7 +36,7 @@ export class AdminActions {
     await this.quarantine.release(id);
   }
 
-  /** All that is stored of the present game, for who has to find out what is wrong with it. */
+  /** All that is stored of the present game, to find out what is wrong with it. */
   async download(id: string): Promise<BrokenTable> {
     const table = present(await this.store.table(id));
     const entries = await this.store.entriesAfter(id, table.number, 0);

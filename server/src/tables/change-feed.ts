@@ -44,7 +44,7 @@ export interface Whispered {
 interface Events {
   changed: [TableChanged];
   whispered: [Whispered];
-  /** News may have been missed: whoever watches should look again. */
+  /** News may have been missed: watchers should look again. */
   gap: [];
 }
 

@@ -32,7 +32,7 @@ const valuesOf = (row: NewDealRow): unknown[] => [
   ...[JSON.stringify(row.contributions), row.beginsAt, row.endsAt],
 ];
 
-/** Within a transaction of the caller, or by itself; a day has one deal a game, whoever is first. */
+/** Within a transaction of the caller, or by itself; a day has one deal a game, whichever caller is first. */
 export const addDeal = async (client: Pick<Pool | PoolClient, 'query'>, row: NewDealRow): Promise<void> => {
   await client.query(ADD, valuesOf(row));
 };

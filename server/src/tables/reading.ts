@@ -102,7 +102,7 @@ const namedAt = ({ seat, identity, name, isMember }: SeatPerson, language: Langu
   seat,
 });
 
-/** Of players who are still silent: whoever has moved since need not know any more. */
+/** Of players who are still silent: those who have moved since need not know any more. */
 const warningsOf = ({ warnings }: TableRow, live: LiveTable): TableInfo['warnings'] =>
   warnings
     .filter(({ seat, at }) => live.isPlayed(seat) && at >= (live.askedSince(seat) ?? Number.POSITIVE_INFINITY))
@@ -148,7 +148,7 @@ export class Reading {
     return this.infoOf(table, visitor.identity, language);
   }
 
-  /** What is played at a table; null to who may not know of it. */
+  /** What is played at a table; null to visitors who may not know of it. */
   async gameAt(visitor: Visitor, id: string): Promise<string | null> {
     const table = await this.store.table(id);
     return isVisible(table, visitor) ? table.game : null;
@@ -184,7 +184,7 @@ export class Reading {
     return this.recordOf(id, number, table);
   }
 
-  /** A finished game for who knows its table, or has a link to this game. */
+  /** A finished game for visitors who know its table, or have a link to this game. */
   async finished(
     visitor: Visitor,
     id: string,
@@ -205,7 +205,10 @@ export class Reading {
     };
   }
 
-  /** For who was let in before. Where others still play the same deal, it is shown to nobody: its secret is theirs. */
+  /**
+   * For visitors who were let in before. Where others still play the same deal, it is shown to nobody: its secret is
+   * theirs.
+   */
   async recordOf(id: string, number: number, known?: TableRow): Promise<GameRecord> {
     const table = known ?? (await this.store.table(id));
     if (table && isHidden(table)) throw new Problem('deal-hidden');

@@ -11,7 +11,7 @@ const k = columnsOf(identities, 'k');
 const g = columnsOf(games, 'g');
 const a = columnsOf(agreements, 'a');
 
-/** When the time of who was invited is over, the seat is kept for nobody. */
+/** When the time of an invitation is over, the seat is kept for no person. */
 const KEPT_FOR = computed<string | null>(
   `case when ${s.keptUntil} is null or ${s.keptUntil} > now() then ${s.keptFor} end`,
 );

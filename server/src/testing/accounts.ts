@@ -4,7 +4,7 @@ import { API } from '../api.ts';
 import { randomId } from '../random.ts';
 import { type Answered, type Asked, ask } from './request.ts';
 
-/** What a request says of who asks. */
+/** The headers by which a request names its sender. */
 export type Credentials = Readonly<Record<string, string>>;
 
 export const asJson = (value: unknown): Pick<Asked, 'body' | 'headers'> => ({

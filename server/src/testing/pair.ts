@@ -186,7 +186,7 @@ export class Pair {
     }
   }
 
-  /** The entry of the first world that follows this version, played in the other by who sits there. */
+  /** The entry of the first world that follows this version, played in the other by the same seat. */
   private async repeat(version: number): Promise<void> {
     for (const who of this.hidden) {
       const { entries } = jsonOf<Entries>(

@@ -27,7 +27,7 @@ export class Silencer {
     return made;
   }
 
-  /** From now on, also for who comes. */
+  /** From now on, also for connections to come. */
   silence(): void {
     this.isSilent = true;
     this.silenceNow();

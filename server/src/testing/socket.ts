@@ -13,7 +13,7 @@ export class SocketClient {
   readonly closed: Promise<number>;
   readonly socket: WebSocket;
 
-  /** At the address of a server, as whoever the headers name. */
+  /** At the address of a server, as the person whom the headers name. */
   constructor(
     url: string,
     headers: Readonly<Record<string, string>>,

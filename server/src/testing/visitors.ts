@@ -49,7 +49,7 @@ export class Visitors {
     return id;
   }
 
-  /** Any moves of whoever must decide; the version then. */
+  /** Any moves of those who must decide; the version then. */
   async playOn(table: string, seed: string, most: number): Promise<number> {
     const chance = SeededChance.from(seed);
     for (let count = 0; count < most; count++)

@@ -59,7 +59,10 @@ class Ear {
     return new Ear(socket, lists, stream, lines, hook);
   }
 
-  /** Message by message, in their order, but for who sits there and what they agree on: how often that is told hangs on the time between two news. */
+  /**
+   * Message by message, in their order, but for the people there and what they agree on: how often that is told hangs
+   * on the time between two news.
+   */
   heard(): { readonly socket: string[]; readonly stream: string[]; readonly notices: string[] } {
     return {
       socket: this.socket.heard.filter(text => !isPong(text) && !isInfo(text)).map(normal),

@@ -97,7 +97,7 @@ export class TournamentRounds {
     else await this.start(rows, change);
   }
 
-  /** Bots sit down for who has not come, or the table is closed. Done again, it changes nothing. */
+  /** Bots sit down for those who have not come, or the table is closed. Done again, it changes nothing. */
   private async endWaiting({ tournament, rounds, pairings }: TournamentRows): Promise<void> {
     const last = rounds.at(-1);
     if (!last?.isShowOver) return;

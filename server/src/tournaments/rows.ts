@@ -78,7 +78,7 @@ export interface PairingRow {
   readonly number: number;
   readonly table: string | null;
   readonly entrants: readonly number[];
-  /** Places of who had not come in time; null: that is not known yet. */
+  /** Places of the entrants who had not come in time; null: that is not known yet. */
   readonly absent: readonly number[] | null;
   readonly status: 'open' | 'running' | 'over' | 'closed' | null;
   readonly invitation: string | null;

@@ -98,7 +98,7 @@ const present = (rows: TournamentRows | undefined): TournamentRows => {
   return rows;
 };
 
-/** For its organiser, and for who may do everything. */
+/** For its organiser, and for administrators. */
 const requireOwn = (found: TournamentRows | undefined, by: Identity, mayAll: boolean): TournamentRows => {
   const rows = present(found);
   if (!mayAll && rows.tournament.organiser.id !== by.id) throw new Problem('not-your-tournament');
@@ -162,7 +162,7 @@ export class Tournaments {
     return id;
   }
 
-  /** Changes what harms nobody, and tells who has signed up. */
+  /** Changes what harms no entrant, and tells those who have signed up. */
   async revise(id: string, by: Identity, revision: TournamentRevision): Promise<void> {
     const mayAll = await this.parts.isAdministrator(by.id);
     const { name, startsAt, people } = await this.store.change(id, async (found, change) => {

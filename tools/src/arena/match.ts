@@ -56,7 +56,7 @@ export interface MatchSettings {
 
 const zeros = (seats: number): number[] => Array<number>(seats).fill(0);
 
-/** The whole side of who is at fault comes last, the others share the win. */
+/** The whole side of a seat at fault comes last, the others share the win. */
 const faultRanks = (sides: readonly number[], fault: Fault): number[] => {
   const lost = sides.map(side => side === sides[fault.seat]);
   const others = lost.filter(isLost => !isLost).length;
@@ -85,7 +85,7 @@ class Match {
     private readonly players: readonly Player[],
   ) {
     const { seats } = setup;
-    // One stream for the whole game: the same shuffles come in the same order, whoever sits where.
+    // One stream for the whole game: the same shuffles come in the same order, whatever the seating.
     this.chance = SeededChance.from(`${pairing.deal}:${settings.seed}`);
     this.tally = game.tally(seats);
     this.turns = zeros(seats);

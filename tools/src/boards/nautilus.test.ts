@@ -52,7 +52,7 @@ const positionJson = {
   discards: ['9', '12', '9', '1'],
 };
 
-/** The view of who must decide after some moves from a position. */
+/** The view of the seat that must decide after some moves from a position. */
 const after = (json: object, ...moves: string[]): View => {
   const chance = SeededChance.from('');
   const parsed = nautilus.parsePosition(json, chance);

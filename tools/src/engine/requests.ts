@@ -7,7 +7,7 @@ export const DEEPEST_PERFT = 8;
 
 const LONGEST_THOUGHT_MS = 60_000;
 const MOST_LINES = 100;
-/** Deeper than any request; what is nested further could exhaust the stack of whoever walks through it. */
+/** Deeper than any request; what is nested further could exhaust the stack of code that walks through it. */
 const DEEPEST_NESTING = 64;
 
 type Shapes = Readonly<Record<string, Readonly<Record<string, Field<unknown>>>>>;

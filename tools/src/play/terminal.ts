@@ -15,7 +15,7 @@ export interface Terminal {
 
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 
-/** Lines as they come, for whoever waits for them. */
+/** Lines as they come, for the one caller that waits. */
 class Lines {
   private readonly lines: string[] = [];
   private waiting: ((line: string | null) => void) | undefined;

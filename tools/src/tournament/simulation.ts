@@ -22,7 +22,7 @@ import { chanceOf, playSimulated, type SimulatedResult } from './simulated-game.
 export const MODES = ['won', 'compared', 'duplicate'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Where who loses goes home, nobody is left to be compared with. */
+/** In a knockout losers go home, and no entrant is left to be compared with. */
 export const modesOf = (kind: TournamentKind): readonly Mode[] => (kind === 'knockout' ? ['won'] : MODES);
 
 export interface SimulationTask {

@@ -16,7 +16,7 @@ const JUMPS = [5 * HOUR, -10 * HOUR, 400 * 24 * HOUR, -399 * 24 * HOUR];
 const PLAY_MS = 3000;
 const TABLES = 6;
 
-/** Time enough for what is played here, and far too little for who loses hours. */
+/** Time enough for what is played here, and far too little for a player who loses hours. */
 const LIVE = { kind: 'live', bank: 300_000, increment: 1000, late: 'end' };
 const TIMED: readonly Kind[] = KINDS.filter(({ isEventful }) => !isEventful).map(({ people, table }) => ({
   people,

@@ -5,7 +5,7 @@ import { API } from '@ankerplatz/server/api';
 import { withNeighbour } from './neighbours.ts';
 
 const SENDERS = 200;
-/** Between two bytes: of who is slow and of who never comes to an end. */
+/** Between two bytes of a request: one is slow, the other never comes to an end. */
 const PAUSE_MS = { slow: 20, endless: 1000 };
 /** A server waits half a minute for a request, and looks every half minute. */
 const CUT_WITHIN_MS = 300_000;

@@ -156,7 +156,7 @@ export class Cluster {
     this.runProxy();
   }
 
-  /** Servers end as they should: whoever does not is a violation. */
+  /** Servers end as they should: one that does not is a violation. */
   async stop(): Promise<void> {
     await Promise.all(this.servers.map(({ service }) => service.stop()));
   }

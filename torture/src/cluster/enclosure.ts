@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { passingFolder, removeFolder } from '../leftovers.ts';
 import { programOf } from './needs.ts';
 
-/** Names the folder that is seen from both sides, in the environment of who is inside. */
+/** Names the folder that is seen from both sides, in the environment inside. */
 const INSIDE = 'ANKERPLATZ_ENCLOSURE';
 /** The first process inside is a shell, which clears away what others leave; whatever it ends with, all end. */
 const FIRST = `${programOf('ip')} link set lo up; "$@" & wait $!`;

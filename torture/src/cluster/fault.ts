@@ -38,7 +38,7 @@ const serverStopped = async ({ service }: ServerNode): Promise<Heal> => {
   return async () => service.signal('SIGCONT');
 };
 
-/** It is started again by who watches over it. */
+/** The service that watches over it starts it again. */
 const serverKilled = async ({ service }: ServerNode): Promise<Heal> => {
   service.kill();
   return async () => undefined;

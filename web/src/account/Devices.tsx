@@ -58,7 +58,7 @@ export function UseCode(): JSX.Element {
 
 const CODE_IN_LINK = /^#code=(.+)$/;
 
-/** The code of the address, which is taken from it at once: it works for whoever sees it. */
+/** The code of the address, which is taken from it at once: it works for anyone who sees it. */
 const takeCode = (): string | null => {
   const code = CODE_IN_LINK.exec(location.hash)?.[1];
   if (code === undefined) return null;
@@ -66,7 +66,7 @@ const takeCode = (): string | null => {
   return decodeURIComponent(code);
 };
 
-/** Asks whoever has scanned a code of another device whether to go on here. */
+/** Asks a visitor who has scanned a code of another device whether to go on here. */
 export function CodeFromLink(): JSX.Element | null {
   const { account } = accountText.value;
   const code = useSignal(takeCode());

@@ -142,7 +142,7 @@ interface AskedProps {
   readonly no: Choice;
 }
 
-/** Told by the tab, too, to who looks elsewhere. */
+/** Told by the tab, too, to people who look elsewhere. */
 function Asked({ asked, yes, no }: AskedProps): JSX.Element {
   useCall(asked);
   return (

@@ -36,7 +36,7 @@ export interface ResultProps {
   readonly words: Words;
   readonly texts: unknown;
   readonly language: Language;
-  /** Who plays alone among bots is spoken to. */
+  /** The players as sentences name them: a lone player among bots is "You". */
   readonly players: Players;
   /** Indexable by seat: why it is not placed by what it has reached; empty: it is. */
   readonly reasons: readonly string[];

@@ -10,7 +10,7 @@ export interface Followed {
   readonly person: string | null;
 }
 
-/** Whom somebody who watches a table wants to see; null: whoever is on turn. */
+/** The player whom a spectator wants to see; null: the one on turn. */
 export const followed = signal<Followed | null>(null);
 
 export const followedAt = (table: string): Seat | null =>

@@ -245,7 +245,7 @@ export interface ReviewShelf {
   readonly keep: ((budget: ReviewBudget, given: GivenReview) => void) | null;
 }
 
-/** With whose knowledge a game is looked at: that of a seat, of who only watched, or with all hands open. */
+/** With whose knowledge a game is looked at: that of a seat, of a spectator, or with all hands open. */
 export type Standpoint = Seat | 'outside' | 'open';
 
 /** A way that a turn could have gone, shown as far as a step of it. */
@@ -292,7 +292,7 @@ export interface TableSource {
   readonly kind: 'online' | 'local' | 'replay' | 'lesson' | 'what-if';
   /** The address that leaving leads to, where it is not that of all tables of the kind; null: it is left otherwise. */
   readonly wayOut?: string | null;
-  /** Instead of who is waited for. */
+  /** Replaces the line about who is waited for. */
   readonly says?: ReadonlySignal<string | null>;
   /** null until the first view is there. */
   readonly state: ReadonlySignal<TableState | null>;

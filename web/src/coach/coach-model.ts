@@ -147,7 +147,7 @@ export class CoachModel {
     if (advice && ahead !== null) this.noticed.value = { seat: decision.seat, advice, ahead };
   }
 
-  /** null: there is no leave, or the thread of the bots failed or was ended by who called a bot off. */
+  /** null: there is no leave, or the thread of the bots failed or was ended to call a bot off. */
   private async adviceOn({ game, view }: Decision, drafted: readonly string[]): Promise<Advice | null> {
     const left = await this.leave(this.model.controller.shown.peek());
     this.refused.value = left.ok ? null : left.error.message;

@@ -16,7 +16,7 @@ export interface LessonSurroundings {
   readonly delay: () => number;
   /** Where leaving leads; without it, to the lessons of the game. */
   readonly wayOut?: string;
-  /** The level of who plays the other seats. */
+  /** The level of the bots in the other seats. */
   readonly others?: Level;
   /** What all seats are called instead, as the lesson speaks of them. Indexable by seat. */
   readonly seatNames?: readonly string[];

@@ -34,7 +34,7 @@ const peopleOf = (host: Host): readonly Seat[] =>
 const reviewOf = ({ saved }: Host): string =>
   addressOf({ page: 'learn', game: saved.game, lesson: null, review: saved.id });
 
-/** The person who decides next; whoever looks already goes on. */
+/** The person who decides next; the one who looks already goes on. */
 export const nextEyes = (host: Host, before: Eyes, hidesHands: boolean): Eyes => {
   const people = peopleOf(host);
   if (people.length === 1) return { eyes: people[0]!, handOver: null };

@@ -58,7 +58,7 @@ export const wakeBots = (): void => {
   worker ??= start();
 };
 
-/** A bot in thought hears nothing, so whoever calls it off ends the thread. */
+/** A bot in thought hears nothing, so calling it off ends the thread. */
 const ask = (
   question: Omit<Question, 'id'> | Omit<Comparison, 'id'> | Omit<Consultation, 'id'>,
   signal: AbortSignal,

@@ -46,7 +46,7 @@ import type {
 import { requestId } from '../ui/device/random.ts';
 import { ask, query } from './http.ts';
 
-/** What may be known of a table by invitation only, to whoever has it. */
+/** The secret of a table by invitation; null: not known. */
 export type Invitation = string | null;
 
 const at = (table: string, ...rest: readonly (string | number)[]): string =>
@@ -71,7 +71,7 @@ export const api = {
   beGuest: (name: string, language: Language, invitation: Invitation) =>
     ask<Me>('POST', '/guests', { name, language, ...(invitation !== null && { invitation }) }),
   register: (login: string, password: string) => ask<AccountMade>('POST', '/accounts', { login, password }),
-  /** `code`: of the app, from who is asked for it. */
+  /** `code`: of the app, where it was asked for. */
   logIn: (login: string, password: string, code?: string) =>
     ask<Me>('POST', '/sessions', { login, password, ...(code === undefined ? {} : { code }) }),
   secondFactor: () => ask<Factors>('GET', '/me/second-factor'),

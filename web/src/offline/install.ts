@@ -24,7 +24,7 @@ export const install = computed(() => {
   const event = offered.value;
   if (!event) return null;
   return async (): Promise<void> => {
-    // It can be asked once; whoever declines is offered it again by the browser.
+    // It can be asked once; after a no the browser offers it again by itself.
     offered.value = null;
     await event.prompt();
   };

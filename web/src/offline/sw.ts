@@ -142,7 +142,7 @@ worker.addEventListener('notificationclick', event => {
   (event as Clicked).waitUntil(openNotice(placeOf(notification.data)));
 });
 
-/** Made by the server itself, each for whoever asks. */
+/** Made by the server itself, for each request. */
 const SERVERS_OWN = /^\/(?:api|admin|healthz|readyz|metrics)(?:\/|$)/;
 
 worker.addEventListener('fetch', event => {

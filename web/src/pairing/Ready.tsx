@@ -32,7 +32,7 @@ export function Ready(): JSX.Element | null {
   return <Question key={asked.offer.table} seek={asked} offer={asked.offer} onLater={later} />;
 }
 
-/** The table is fetched while one is asked: whoever is ready sits down at once. */
+/** The table is fetched while one is asked: the player who is ready sits down at once. */
 const usePreparedTable = (game: string): void => {
   useEffect(() => {
     const board = isBoardGameId(game) && loadTable(game, settings.peek().language);

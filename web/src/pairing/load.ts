@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { isSeeking } from '../net/seeking.ts';
 import { pairingText } from './text/index.ts';
 
-/** The words, and for who looks for opponents somebody who tells what becomes of it, before anything is heard. */
+/** The words, and for a seeker what tells of the outcome, before anything is heard. */
 const prepare = async (): Promise<void> => {
   const words = pairingText.load();
   if (isSeeking.value) await (await import('./fates.ts')).watchFates();

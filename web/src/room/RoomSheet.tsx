@@ -104,7 +104,7 @@ function ResultHidden({ room, model, onClose }: InRoomProps & { readonly onClose
 
 const NONE = '';
 
-/** Arrows and rings by hand, or by the names of places for who uses keys. */
+/** Arrows and rings by hand, or by the names of places from a keyboard. */
 function Pointing({ room, model, onPoint }: InRoomProps & { readonly onPoint: () => void }): JSX.Element {
   const words = roomText.value;
   const speech = useSignal<Speech | null>(null);

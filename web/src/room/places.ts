@@ -65,7 +65,7 @@ export const namedPlaces = (props: BoardProps, speech: Speech | null): readonly 
     .sort((a, b) => inOrder.compare(a.label, b.label));
 };
 
-/** What a place is called, for who does not see it. */
+/** What a place is called, for screen readers. */
 export const labelOfPlace = (place: string, props: BoardProps, speech: Speech | null): string =>
   namedPlaces(props, speech).find(each => each.place === place)?.label ??
   plainLabel(place, props, speech) ??

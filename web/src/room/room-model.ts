@@ -72,7 +72,7 @@ export class RoomModel {
   private noteEntry(entry: number): void {
     const own = this.own.peek();
     if (own.entry === entry) return;
-    // Where the address begins is no choice of who has not heard yet what is shown.
+    // The moment in the address is no choice of one's own before the room has been heard.
     if (this.heard.peek() && !this.isLeading.peek()) this.isFollowing.value = false;
     this.become({ entry, branch: null, marks: [] });
   }
@@ -142,7 +142,7 @@ export class RoomModel {
     if (!this.isShowing) void this.tell();
   }
 
-  /** One after the other, and of several that wait only the last: whoever leads need not wait. */
+  /** One after the other, and of several that wait only the last: the leader need not wait. */
   private async tell(): Promise<void> {
     this.isShowing = true;
     while (this.wanted) {

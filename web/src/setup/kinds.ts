@@ -87,6 +87,6 @@ export const minutesOf = (game: BoardGameId, kind: Kind, bots: number): number =
   return Math.ceil(seconds / MINUTE / STEP) * STEP;
 };
 
-/** What that option must be for a seat to play first: whoever deals plays last. */
+/** What that option must be for a seat to play first: the dealer plays last. */
 export const starterBefore = (game: BoardGameId, { seats }: Kind, first: number): number =>
   starterOption(game) === 'dealer' ? (first + seats - 1) % seats : first;

@@ -84,7 +84,7 @@ export const withKind = (plan: Plan, kind: Kind): Plan => {
   };
 };
 
-/** Puts somebody on a seat; whoever I displace gets the seat that I had. */
+/** Changes what sits on a seat; if I take a seat, what was there gets mine. */
 export const withSeat = (plan: Plan, seat: number, wanted: PlannedSeat): Plan => {
   const mine = plan.seats.indexOf('me');
   const before = plan.seats[seat]!;
@@ -114,7 +114,7 @@ export const newTableOf = (plan: Plan): NewTable => ({
   ...kindOfPlan(plan).asked,
   options: optionsOf(plan),
   visibility: plan.visibility,
-  // Strangers need not wait for whoever opened it; who plays against bots alone starts the game.
+  // Strangers need not wait for the owner; a person who plays against bots alone starts the game.
   ...(plan.visibility === 'public' && !isAlone(plan) && { starts: 'full' as const }),
   spectators: plan.spectators,
   ...(plan.coach && { coach: true }),

@@ -8,7 +8,7 @@ import { text } from '../text/text.ts';
 import { keepLast } from './last-plan.ts';
 import { isAlone, isRated, kindOfPlan, newTableOf, optionsOf, type Plan } from './plan.ts';
 
-/** The address of what was started; null: whoever was asked for a name would rather not. */
+/** The address of what was started; null: the question for a name was declined. */
 type Started = Result<string, Problem | null>;
 
 /** More time for some seats, where time is kept. */

@@ -11,7 +11,7 @@ export type Route =
       readonly game: BoardGameId;
       readonly device: boolean;
       readonly isPublic?: true;
-      /** The id of who is invited once it is open. */
+      /** The id of the person to invite once it is open. */
       readonly invited?: string;
     }
   /** With an entry: the table as it was then, in the last game that is over or another one of the evening. */

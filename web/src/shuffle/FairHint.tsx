@@ -1,7 +1,7 @@
 import type { ComponentType, JSX } from 'preact';
 import { shuffleText } from './text/index.ts';
 
-/** Why nobody can choose the shuffle, for who asks before a game. */
+/** Why nobody can choose the shuffle, for players who ask before a game. */
 function FairHint(): JSX.Element {
   return <p>{shuffleText.value.seal.fairHint}</p>;
 }

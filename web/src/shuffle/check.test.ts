@@ -29,7 +29,7 @@ const chanceOf = (secret: string, contributions: readonly string[], broken: read
   ...{ contributions, broken, secret },
 });
 
-/** A game of a few moves whose chance is committed: all of it fits, whoever made it. */
+/** A game of a few moves whose chance is committed: all of it fits, whatever its maker. */
 const recorded = (chance: Committed = chanceOf(SECRET, [OWN, OTHER])): GameRecord => {
   const setup = nauticus.setup({ players: 2 });
   if (!setup.ok) throw new Error(setup.error);

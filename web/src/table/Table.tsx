@@ -279,7 +279,7 @@ const useArrival = (model: TableModel, root: RefObject<HTMLElement>): void => {
   }, [model]);
 };
 
-/** "Your turn", and the hand to who has no open microphone. */
+/** "Your turn", and the hand for a player who has no open microphone. */
 const tellTurn = async (model: TableModel, place?: string): Promise<void> => {
   const { game, board, language } = model.loaded.peek();
   const isAlone = model.controller.shown.peek().handOver === null && !model.keepsSecrets;
@@ -312,7 +312,7 @@ const useAnnouncements = (model: TableModel): void => {
 /** More turns than these while nobody looked are worth a card. */
 const MANY_TURNS = 2;
 
-/** Sheets that open by themselves: the recap for who comes back, the result at the end. */
+/** Sheets that open by themselves: the recap when a player comes back, the result at the end. */
 const useSheets = (model: TableModel): void => {
   useEffect(() => {
     const { controller, since } = model;

@@ -45,7 +45,7 @@ const isLost = (root: HTMLElement): boolean => {
   return activeElement === null || activeElement === document.body || !root.isConnected;
 };
 
-/** When what had the focus is gone, what took its place gets it: whoever plays by keyboard is never thrown out. */
+/** When the focused element is gone, what took its place gets the focus: keyboards are never thrown out. */
 export const useKeptFocus = (root: RefObject<HTMLElement>): void => {
   useEffect(() => {
     const element = root.current;

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { thoughtName } from '../games/art/thought.ts';
 import type { TableModel } from './model/table-model.ts';
 
-/** How far a bot's thought is shows at its seat: seen by who looks, told to nobody, and nothing else is drawn anew. */
+/** How far a bot's thought is shows at its seat: for the eye alone, never announced, and nothing else is drawn anew. */
 export const useThought = (model: TableModel, root: RefObject<HTMLElement>): void => {
   useEffect(
     () =>

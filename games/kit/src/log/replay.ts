@@ -62,7 +62,7 @@ export const replay = <P extends Position>(
   return ok(log);
 };
 
-/** The same step by step, for who does something else in between. A tenth slower than `replay`. */
+/** The same step by step, for callers that do other work in between. A tenth slower than `replay`. */
 export function* replaySteps<P extends Position>(
   game: Game<P>,
   record: RecordFields,

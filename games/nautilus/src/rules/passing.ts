@@ -20,7 +20,10 @@ import {
 
 const { NONE, PAIRS, RECORD } = CELLS;
 
-/** #8 storm: every hand goes to the player on the right, and with it what is known of it, also by who passed it on. */
+/**
+ * #8 storm: every hand goes to the player on the right, and with it what is known of it, also to the player who passed
+ * it on.
+ */
 export const passRecords = (memory: Memory): void => {
   const { bytes, material } = memory;
   const { seats } = material;

@@ -20,7 +20,7 @@ export const anyMove: Player = (position, seat, chance) => {
   return list.at(chance.die(list.length));
 };
 
-/** How much a move is liked by who simply goes forward: into the harbour, out, far ahead, anything else. */
+/** How much a move is liked by a player who simply goes forward: into the harbour, out, far ahead, anything else. */
 const WORTH: readonly (readonly [RegExp, number])[] = [
   [/>h/, 40],
   [/^(play|use) 12? .*>t(0|16|32|48)$/, 30],

@@ -135,7 +135,7 @@ const entering: FastifyPluginAsyncTypebox = async app => {
   );
 };
 
-/** Passkeys: made by who knows the password, and then as good as it and the second step together. */
+/** Passkeys: made with the password, and then as good as it and the second step together. */
 export const passkeys: FastifyPluginAsyncTypebox = async app => {
   for (const part of [making, keeping, entering]) await part(app, {});
 };

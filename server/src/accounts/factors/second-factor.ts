@@ -14,7 +14,7 @@ const WINDOW = 1;
 /** 40 bits each, once. */
 const SPARE_CODES = 10;
 const SPARE_GROUPS = 2;
-/** Guesses of whoever knows the password. */
+/** Guesses with the right password. */
 const GUESSES = { most: 10, windowMs: 600_000 };
 const APP_CODE = /^\d{6}$/;
 
@@ -25,7 +25,10 @@ export interface SecondFactorParts {
   readonly clock: Pick<DatabaseClock, 'now'>;
 }
 
-/** Codes of an app (TOTP) beside the password, for who wants them. The app's secret is locked with the password, which alone opens it. */
+/**
+ * Codes of an app (TOTP) beside the password, for members who want them. The app's secret is locked with the password,
+ * which alone opens it.
+ */
 export class SecondFactors {
   constructor(private readonly parts: SecondFactorParts) {}
 
@@ -54,7 +57,7 @@ export class SecondFactors {
     return this.parts.store.turnOff(identity);
   }
 
-  /** Whether whoever knows the password also has the app, or a spare code; whoever has turned nothing on needs neither. */
+  /** Requires the app's code, or a spare one, beside the password; a member who has turned nothing on needs neither. */
   async require(identity: string, password: string, code: string | undefined): Promise<void> {
     const locked = await this.parts.store.locked(identity);
     if (locked === undefined) return;

@@ -80,7 +80,7 @@ export const deviceCodes = pgTable('device_codes', {
   usedAt: time('used_at'),
 });
 
-/** What is asked beside the password of who wants it: codes of an app (TOTP). */
+/** Asked for beside the password of members who want it: codes of an app (TOTP). */
 export const secondFactors = pgTable('second_factors', {
   identity: text('identity')
     .primaryKey()

@@ -105,11 +105,11 @@ export const seats = pgTable(
     factor: real('factor').notNull().default(1),
     /** The owner of the seat, while another person plays it. */
     absent: text('absent').references(() => identities.id),
-    /** The time zone of who sits there, by its name in the zone database; null: not known. */
+    /** The time zone of the person there, by its name in the zone database; null: not known. */
     zone: text('zone'),
     /** The only person who may sit there before the first game. */
     keptFor: text('kept_for').references(() => identities.id),
-    /** How long, for who was invited; null: until the game begins. */
+    /** How long, for a person who was invited; null: until the game begins. */
     keptUntil: time('kept_until'),
   },
   table => [
@@ -185,7 +185,7 @@ export const warnings = pgTable(
     at: time('at').notNull().default(now),
     /** Not before then is the seat given away. */
     until: time('until').notNull(),
-    /** Whether the player of the seat has looked at the table since, which gives him time once more. */
+    /** Whether the player of the seat has looked at the table since, which gives them time once more. */
     isExtended: boolean('is_extended').notNull().default(false),
   },
   table => [primaryKey({ columns: [table.tableId, table.number, table.seat] })],

@@ -69,7 +69,10 @@ export const tournamentEntrants = pgTable(
       .references(() => identities.id),
     /** Whom somebody has named to play with. */
     partner: text('partner').references(() => identities.id),
-    /** The number of the entrant, from 0; partners share it. Null before the start, and for who had no partner then. */
+    /**
+     * The number of the entrant, from 0; partners share it. Null before the start, and for an entrant who had no
+     * partner then.
+     */
     place: smallint('place'),
     /** Mu of the rating at the start, by which places were given; null: there was none. */
     mu: doublePrecision('mu'),
@@ -99,7 +102,7 @@ export const tournamentRounds = pgTable(
     showUntil: time('show_until').notNull(),
     /** When what is not over no longer counts. */
     dueAt: time('due_at'),
-    /** Places of who sits out. */
+    /** Places of the entrants who sit out. */
     byes: smallint('byes').array().notNull(),
     /** That all its tables play, if they do. */
     deal: text('deal').references(() => deals.id),
@@ -121,7 +124,7 @@ export const tournamentPairings = pgTable(
     tableId: text('table_id').references(() => tables.id),
     /** Places in the order of the seats. */
     entrants: smallint('entrants').array().notNull(),
-    /** Places of who had not come in time; null: that is not known yet. */
+    /** Places of the entrants who had not come in time; null: that is not known yet. */
     absent: smallint('absent').array(),
   },
   table => [

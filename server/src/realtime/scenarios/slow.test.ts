@@ -20,7 +20,10 @@ const hold = (socket: WebSocket): (() => void) => {
   return () => _socket.uncork();
 };
 
-/** Sends pings as fast as they go until so many bytes are sent or nobody takes them; the most that ever waited for who sent them. */
+/**
+ * Sends pings as fast as they go until so many bytes are sent or they are no longer taken; answers the most bytes that
+ * ever waited at the sender.
+ */
 const flood = async ({ socket }: TestSocket, bytes: number): Promise<number> => {
   const other = ownEnd();
   const ping = Buffer.alloc(125);

@@ -53,7 +53,7 @@ export const standpoint = (table: TableRow, { identity }: Visitor): number | nul
   return seat;
 };
 
-/** The seat of who acts. */
+/** The seat of a person; refuses where they have none. */
 export const ownSeat = (table: TableRow, identity: string): number => {
   const seat = seatOf(table, identity);
   if (seat === null) throw new Problem('not-seated');

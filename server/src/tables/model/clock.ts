@@ -148,7 +148,7 @@ export const endOfTime = (timing: Timing, clocks: Clocks, seat: Seat): number | 
   return end;
 };
 
-/** Since when the clock of a seat runs, for who knows of no outages: as much later as they lasted. */
+/** Since when the clock of a seat runs, for readers that know of no outages: as much later as they lasted. */
 export const shownSince = (timing: Timing, { since }: Clocks, seat: Seat): number | null => {
   const began = since[seat] ?? null;
   return began === null ? null : began + lostBetween({ ...timing, wakings: [] }, seat, began, Number.POSITIVE_INFINITY);

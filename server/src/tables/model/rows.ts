@@ -27,7 +27,7 @@ export interface SeatRow {
   readonly kind: 'open' | 'person' | 'bot';
   /** Of a person, also of one whose seat a bot plays on. */
   readonly identity: string | null;
-  /** '' for who has left for ever. */
+  /** '' for a person who has left for ever. */
   readonly name: string | null;
   readonly isMember?: boolean;
   readonly level: string | null;
@@ -39,7 +39,7 @@ export interface SeatRow {
   readonly factor: number;
   /** The owner of the seat, while another person plays it. */
   readonly absent: string | null;
-  /** The time zone of who sits there, by its name; null: not known. */
+  /** The time zone of the person there, by its name; null: not known. */
   readonly zone?: string | null;
   /** The only person who may sit there before the first game. */
   readonly keptFor?: string | null;

@@ -38,7 +38,7 @@ export const levelAt = ({ seats }: Pick<TableRow, 'seats'>, live: LiveTable, sea
   return row?.kind === 'bot' && row.identity === null ? row.level : null;
 };
 
-/** Whether the row of a seat says what the log says of who plays it. */
+/** Whether the row of a seat names the same player as the log. */
 export const isCurrent = ({ seats }: Pick<TableRow, 'seats'>, live: LiveTable, seat: Seat): boolean => {
   const row = seats[seat]!;
   const standIn = live.standIns[seat] ?? null;

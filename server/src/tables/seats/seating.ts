@@ -21,7 +21,7 @@ import { requireUnsealed, type Sealing } from '../sealing.ts';
 import type { TableStore } from '../store.ts';
 import type { Amounts, TableChange } from '../table-change.ts';
 
-/** What the game says is said in English; what it is about, in the language of who asks. */
+/** What the game says is said in English; what it is about, in the language of the request. */
 const problemInWords = (code: ProblemCode, field: string, sentence: string): Problem => {
   const facts = { field, expected: sentence, retryAfter: 0, most: 0, id: '' };
   return new Problem(code, { field, say: language => CATALOGUES[language].words.problems[code](facts) });
@@ -206,7 +206,7 @@ export class Seating {
     private readonly quotas: Quotas,
   ) {}
 
-  /** `from`: the address of who asks. */
+  /** `from`: the address of the request. */
   async open(owner: string, asked: NewTable, from: string): Promise<string> {
     const { game: id } = asked;
     const { seats, ...row } = this.rowFor(randomId(), owner, asked);

@@ -223,7 +223,7 @@ function Deciding(props: DecidingProps): JSX.Element {
   );
 }
 
-/** The list for who wants to look ahead; drawn while it is open. */
+/** The list for players who want to look ahead; drawn while it is open. */
 function AllActions(props: DecidingProps): JSX.Element {
   const [isOpen, setOpen] = useState(isWide.peek());
   return (

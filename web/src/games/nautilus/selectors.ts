@@ -27,7 +27,10 @@ export const deckOf = ({ known }: NautilusView): ByCard<number> => known.options
 
 export const isDuel = ({ variant }: NautilusView): boolean => variant === 'duel';
 
-/** From whose side the table is seen: one's own, or for who only watches that of the seat that is followed, else of the one on turn. */
+/**
+ * The seat from whose side the table is seen: one's own; for a spectator the seat that is followed, else the one on
+ * turn.
+ */
 export const seatOf = ({ state, draft }: BoardProps): Seat =>
   state.eyes ?? followedAt(state.table) ?? viewOf(draft).turn;
 

@@ -7,7 +7,7 @@ import { accountText } from '../../text/account.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { type People, PeopleList } from './PeopleList.tsx';
 
-/** With whom I am never paired, and with whom I have played; nothing for who has met nobody. */
+/** The people I am never paired with, and those I have played with; nothing where there are none. */
 export function Blocks(): JSX.Element | null {
   const { account } = accountText.value;
   const blocked = useSignal<People>([]);

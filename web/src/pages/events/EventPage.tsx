@@ -165,7 +165,7 @@ function Around({ event, onDone }: AroundProps): JSX.Element {
   );
 }
 
-/** Where newcomers need an invitation, the link of who may invite holds one, where no server is told. */
+/** Where newcomers need an invitation, a link made by a member who may invite holds one, where no server is told. */
 const linkOf = ({ id, invitation }: EventFacts): string => {
   const isAsked = club.value?.registration === 'invitation' && invitation !== undefined;
   const hash = isAsked ? `#invitation=${encodeURIComponent(invitation)}` : '';

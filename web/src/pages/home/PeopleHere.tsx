@@ -16,7 +16,7 @@ import './people-here.css';
 
 const MyTournaments = lazy(async () => (await import('./MyTournaments.tsx')).loadMyTournaments());
 
-/** Loaded for who has a name here, with its words. */
+/** Loaded for people who have a name here, with its words. */
 export const loadPeopleHere = async () => {
   await peopleText.load();
   return Company;

@@ -239,7 +239,7 @@ const useLook = (lesson: LessonModel, places: readonly string[]): void => {
   }, [lesson.step.value]);
 };
 
-/** The button that was pressed may be gone: whoever uses keys goes on in the panel. */
+/** The button that was pressed may be gone: the focus stays in the panel. */
 const useHeldFocus = (panel: RefObject<HTMLElement>, step: unknown): void => {
   const hadFocus = useRef(false);
   useEffect(() => {

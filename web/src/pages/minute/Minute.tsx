@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import './minute.css';
 
-/** A game on one screen, for whoever has never seen it. */
+/** A game on one screen, for people who have never seen it. */
 export function Minute({ game }: { readonly game: BoardGameId }): JSX.Element {
   const texts = minuteText.value;
   const title = texts.title(titleOf(game));

@@ -33,7 +33,7 @@ interface NewTableProps {
   readonly device: boolean;
   /** Anyone may join. */
   readonly isPublic?: true;
-  /** The id of who is invited once it is open. */
+  /** The id of the person to invite once it is open. */
   readonly invited?: string;
 }
 

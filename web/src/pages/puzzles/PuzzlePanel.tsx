@@ -75,7 +75,7 @@ const saidBy = ({ state, hints, puzzle, id }: PuzzleModel): string => {
   }
 };
 
-/** The best turn, for whoever wants to see it. */
+/** The best turn, where it is wanted. */
 function Line({ model, puzzle }: PanelProps): JSX.Element {
   const told = puzzle.bestEvents.filter(event => model.board.isTold(event)).map(event => model.tell(event));
   return (

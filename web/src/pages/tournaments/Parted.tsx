@@ -19,7 +19,7 @@ interface PartedProps {
   readonly round: TournamentRound;
 }
 
-/** My table, and that of who has got most of my seat. */
+/** My table, and the table of the entrant who got most out of my seat. */
 interface Compared {
   readonly seat: number;
   readonly own: TournamentPairing;

@@ -17,8 +17,8 @@ interface Seen {
 const NOBODY_ACTS: Problem = { code: 'not-seated', message: '' };
 
 /**
- * A table as strangers see it, for a screen that everybody sees: whoever runs the page may sit there and hold cards. Nothing is asked of the
- * server but this one watch, and nothing is sent.
+ * A table as strangers see it, for a screen that all see: the host of the page may sit there and hold cards. Nothing is
+ * asked of the server but this one watch, and nothing is sent.
  */
 export class ScreenTable implements TableSource {
   readonly kind = 'online';

@@ -22,7 +22,7 @@ export const en = {
   next: 'Whoever comes next plays with you.',
   needed: (people: number) => `It takes ${people} people.`,
   people: (people: number) => count(people, '# person is waiting for this', '# people are waiting for this'),
-  /** Of who has waited longest. */
+  /** Of the person who has waited longest. */
   longest: (time: string) => `longest wait: ${time}`,
   waitingNow: 'Waiting now',
   joinThem: 'Join',

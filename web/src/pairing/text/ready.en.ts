@@ -2,7 +2,7 @@ import { pluralOf } from '../../text/intl.ts';
 
 const count = pluralOf('en');
 
-/** The words of who looks for opponents, and of what becomes of it. */
+/** Words for people who look for opponents, and about what becomes of it. */
 export const en = {
   looking: (what: string) => `Looking for opponents: ${what}`,
   others: (people: number) => count(people, '# other person is waiting.', '# other people are waiting.'),

@@ -15,7 +15,7 @@ import { roundsOf } from '../replay/rounds.ts';
 import { positionsOf } from './lines.ts';
 import { isReviewWanted } from './wanted.ts';
 
-/** Milliseconds in which points are counted and whoever has won is celebrated: nothing else is worked out meanwhile. */
+/** Milliseconds in which points are counted and the winners are celebrated: nothing else is worked out meanwhile. */
 const A_CELEBRATION = 4500;
 
 interface EndCurveProps {

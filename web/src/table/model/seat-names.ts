@@ -7,7 +7,7 @@ export const levelName = (level: string): string => {
   return names[level] ?? level;
 };
 
-/** The name of a seat's owner, whoever plays it. */
+/** The name of a seat's owner, also where a stand-in plays. */
 const plainName = ({ kind, name, level, standIn }: SeatInfo): string => {
   if (kind === 'bot' && !standIn) return levelName(level ?? name);
   return name === '' ? tableText.value.unnamed : name;

@@ -54,7 +54,7 @@ export class TableModel {
    */
   readonly isBack: Signal<boolean> = signal(false);
   readonly names: ReadonlySignal<readonly string[]>;
-  /** Names of the owners of the seats, whoever plays there now. */
+  /** Names of the owners of the seats, also where a stand-in plays. */
   readonly plainNames: ReadonlySignal<readonly string[]>;
   /** The same as sentences about what was done call them: who is spoken to is "You". */
   readonly toldNames: ReadonlySignal<readonly string[]>;

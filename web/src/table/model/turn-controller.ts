@@ -197,7 +197,7 @@ export class TurnController {
     return { ...entry, events: entry.events.filter(event => !this.foreseen.has(JSON.stringify(event))) };
   }
 
-  /** The source goes on: whoever opened it closes it. */
+  /** The source goes on: its opener closes it. */
   close(): void {
     this.stop();
   }

@@ -58,7 +58,7 @@ export const recapOf = (since: readonly LogEntry[], eyes: Seat, board: Told): Re
   return { mine: [...concerning(2), ...concerning(1)], turns };
 };
 
-/** How many turns are more than passing: only those are worth a card for who comes back. */
+/** How many turns are more than passing: only those are worth a card for a player who comes back. */
 export const loudTurns = (since: readonly LogEntry[], board: Told): number =>
   turnsOf(since, board).filter(turn => eventsOf(turn).some(event => board.isTold(event) && !board.isQuiet(event)))
     .length;

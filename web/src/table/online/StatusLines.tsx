@@ -124,7 +124,7 @@ function EndWanted({ model }: Props): JSX.Element | null {
   );
 }
 
-/** What some want: whoever has not answered yet is asked here. */
+/** Votes under way: players who have not answered yet are asked here. */
 function Votes({ model }: Props): JSX.Element {
   const state = model.controller.shown.value;
   const { eyes } = state;

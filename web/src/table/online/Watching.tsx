@@ -10,7 +10,7 @@ import type { TableModel } from '../model/table-model.ts';
 import { watchingText } from '../text/watching.ts';
 import './watching.css';
 
-/** Loaded for who watches. */
+/** Loaded for spectators. */
 export const loadWatching = async () => {
   await watchingText.load();
   return Watching;

@@ -16,6 +16,6 @@ export const roundAt = ({ rounds }: ReplayControl, at: number): ReplayControl['r
 export const turnAt = (stops: readonly number[], at: number): number =>
   stops.filter(stop => stop > 0 && stop <= at).length;
 
-/** Where in the game it is looked at, for who does not see the slider. */
+/** The moment in the game, in words, for screen readers. */
 export const tellMoment = (replay: ReplayControl, stops: readonly number[], at: number): string =>
   replayText.value.at(roundAt(replay, at).round, turnAt(stops, at), at, replay.length);

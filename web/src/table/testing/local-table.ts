@@ -7,7 +7,7 @@ const nauticus: Game = GAMES.nauticus;
 const NOW = '2026-01-01T00:00:00.000Z';
 
 interface Options {
-  /** Who begins. */
+  /** The seat that begins. */
   readonly start?: Seat;
   readonly think?: Surroundings['think'];
 }

@@ -1,4 +1,4 @@
-/** The words for who watches a table in English; their shape is the contract for every other language. */
+/** The words for spectators in English; their shape is the contract for every other language. */
 export const en = {
   see: 'You see the side of',
   onTurn: 'who plays',

@@ -10,7 +10,7 @@ const depth = (): number => {
 /** The browser is on its way to an earlier entry, because what the later ones stood for has closed by itself. */
 let isTidying = false;
 
-/** What closed by itself leaves an entry behind; whoever has gone on to another page keeps what is there. */
+/** What closed by itself leaves an entry behind; another page that was opened since keeps what is there. */
 const tidy = (): void => {
   if (isTidying || depth() <= open.length) return;
   isTidying = true;

@@ -17,7 +17,10 @@ const isInSight = (element: Element): boolean => {
   return y > top && y < bottom;
 };
 
-/** The places of a page or of a part of it, looked up once: for whoever asks for many of them, and before anything is changed. */
+/**
+ * The places of a page or of a part of it, looked up once: for code that asks for many of them, and before anything is
+ * changed.
+ */
 export class Places {
   private readonly named = new Map<string, Element[]>();
 

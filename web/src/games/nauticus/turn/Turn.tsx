@@ -311,7 +311,7 @@ function Money({ board }: TurnProps): JSX.Element {
   return <OneUse board={board} move="money" sign={sign} words={turn.money(tables.MONEY_TALER)} />;
 }
 
-/** How far the seat on turn can go, also for who watches it. */
+/** How far the seat on turn can go, also for spectators. */
 const reachOf = (board: BoardProps): RunningFacts['reach'] | undefined =>
   runningFacts(positionOf(board.draft), viewOf(board.draft).turn!.seat)?.reach;
 

@@ -93,7 +93,7 @@ interface ActedProps {
   readonly lastUses: readonly LastUse[];
 }
 
-/** The signs of those whose last turn was here: whoever chose it in a frame, whoever passed faded. */
+/** The signs of those whose last turn was here: the seat that chose it in a frame, those that passed faded. */
 function Acted({ action, lastUses }: ActedProps) {
   return (
     <>

@@ -49,7 +49,7 @@ interface ChipsProps extends TurnProps {
   readonly uses: string;
 }
 
-/** Says what is to be done next to who has just chosen something; what others do is told elsewhere. */
+/** Says what is to be done next after the player's own choice; what others do is told elsewhere. */
 const useToldAsk = ({ state }: BoardProps, ask: string): void => {
   const before = useRef({ ask, version: state.version });
   useEffect(() => {

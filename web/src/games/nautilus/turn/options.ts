@@ -33,7 +33,7 @@ export interface Option {
 export interface Picked {
   readonly card: Card | null;
   readonly piece: Piece | null;
-  /** Every use is offered at once, none behind its sailor: to who chose by a key. */
+  /** Every use is offered at once, none behind its sailor: after a choice by a key. */
   readonly isFlat: boolean;
 }
 export const NOTHING: Picked = { card: null, piece: null, isFlat: false };

@@ -47,7 +47,7 @@ export const chip = (step: Step, board: BoardProps): string => {
 
 export const heading = (board: BoardProps): string => decidingOf(board).heading(viewOf(board.draft).round);
 
-/** Events that only move cards about; a card that changes hands is told to who knows it. */
+/** Events that only move cards about; a card that changes hands is told to those who know it. */
 const UNTOLD: ReadonlySet<NautilusEvent['type']> = new Set(['shuffled', 'dealt']);
 
 export const isTold = (event: GameEvent): boolean => {

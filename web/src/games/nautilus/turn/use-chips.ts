@@ -69,7 +69,7 @@ export interface Chip {
   /** Where on the board the mark stands, too. */
   readonly at: readonly (Piece | Spot)[];
   readonly piece: Piece | null;
-  /** In full, for who does not see the piece beside it. */
+  /** In full, for screen readers. */
   readonly words: string;
   readonly short: string;
   /** What it brings beside, and whether that is good for one's own side. */

@@ -20,7 +20,7 @@ const between = (from: Point, to: Point): readonly Point[] => {
   }));
 };
 
-/** Drops grow towards the piece that left them: whoever looks sees which way it went. */
+/** Drops grow towards the piece that left them, and so show which way it went. */
 function Drops({ wake: { piece, spots }, chart }: { readonly wake: Wake; readonly chart: Chart }): JSX.Element {
   const points = spots.map(spot => pointOf(spot, chart));
   const drops = points.slice(1).flatMap((point, i) => between(points[i]!, point));

@@ -19,7 +19,7 @@ export const loadMyGames = async () => {
   return MyGames;
 };
 
-/** Games shown here; the page of who looks has them all. */
+/** Games shown here; my own page has them all. */
 const MOST = '5';
 
 /** My last finished games, each with its result, and the way to all of them. */

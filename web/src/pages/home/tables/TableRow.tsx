@@ -43,7 +43,7 @@ const resultOf = ({ ranks, you }: TableSummary): string => {
   return ranks[you] === 1 ? home.won : home.place(ranks[you]!);
 };
 
-/** When the time of who must decide runs out. */
+/** When the time of the deciding players runs out. */
 const dueOf = ({ status, dueAt, deciders }: TableSummary): string | null =>
   status === 'running' && dueAt !== null && deciders.length > 0 ? text.value.home.due(makeDue(dueAt)) : null;
 
@@ -67,7 +67,7 @@ interface TableRowProps {
   readonly act: string;
 }
 
-/** A table in a list: one link, with who sits there and what it waits for. */
+/** A table in a list: one link, with its players and what it waits for. */
 export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null {
   const { games, home } = text.value;
   const { game } = table;

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@ankerplatz/protocol';
 import { isKeptFrom } from '../../../setup/kept-seats.ts';
 
-/** How a table stands for whoever looks at a list of tables. */
+/** How a table stands for the person who reads a list of tables. */
 export type Standing =
   | { readonly type: 'your-turn' }
   /** I own it, and all seats are taken. */
