@@ -14,6 +14,7 @@ import { saveRecord } from './model/save-record.ts';
 import type { TableModel } from './model/table-model.ts';
 import { resignedIn } from './resigned.ts';
 import { tableText } from './text/index.ts';
+import { menuText } from './text/menu.ts';
 import { verdictOf } from './verdict.ts';
 import './game-over.css';
 
@@ -31,7 +32,7 @@ interface OverProps {
 
 /** Loaded when it is first shown, with its words. */
 export const loadGameOver = async (): Promise<typeof GameOver> => {
-  await gameOverText.load();
+  await Promise.all([gameOverText.load(), menuText.load()]);
   return GameOver;
 };
 
@@ -83,16 +84,16 @@ function GameOver({ model, onClose }: OverProps): JSX.Element | null {
         {review?.isNext === false && toReview}
         {lookBack && (
           <Button onClick={() => go(lookBack)}>
-            <Icon name="play" /> {menu.lookBack}
+            <Icon name="play" /> {menuText.value.lookBack}
           </Button>
         )}
         {record && (
           <>
             <Button onClick={() => model.open('shuffle')}>
-              <Icon name="lock" /> {menu.check}
+              <Icon name="lock" /> {menuText.value.check}
             </Button>
             <Button onClick={() => void attempt(record()).then(made => made && saveRecord(made))}>
-              <Icon name="download" /> {menu.record}
+              <Icon name="download" /> {menuText.value.record}
             </Button>
           </>
         )}

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { attempt } from './acting.ts';
 import type { TableModel } from './model/table-model.ts';
-import { tableText } from './text/index.ts';
+import { menuText } from './text/menu.ts';
 
 interface GoOnlineProps {
   readonly model: TableModel;
@@ -15,7 +15,7 @@ interface GoOnlineProps {
 
 /** Asks before a game of this device goes on at the server. */
 export function GoOnline({ model, onClose }: GoOnlineProps): JSX.Element {
-  const { menu } = tableText.value;
+  const menu = menuText.value;
   const { goOnline } = model.controller.source.acts.value;
   const isBusy = useSignal(false);
   const start = async (): Promise<void> => {

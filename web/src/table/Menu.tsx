@@ -6,9 +6,13 @@ import { lazy } from '../ui/lazy.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
+import { menuText } from './text/menu.ts';
 
 const MenuItems = lazy(
-  async () => (await import('./MenuItems.tsx')).MenuItems,
+  async () => {
+    const [{ MenuItems: Rows }] = await Promise.all([import('./MenuItems.tsx'), menuText.load()]);
+    return Rows;
+  },
   () => <div class="table-menu is-coming" aria-busy="true" />,
 );
 /** Milliseconds after which a table needs its line no more. */

@@ -9,6 +9,7 @@ import { saveLog, saveRecord } from './model/save-record.ts';
 import type { TableModel } from './model/table-model.ts';
 import { beforeLastTurn } from './online/take-back.ts';
 import { tableText } from './text/index.ts';
+import { menuText } from './text/menu.ts';
 
 interface Item {
   readonly icon: IconName;
@@ -17,15 +18,18 @@ interface Item {
   readonly run: (() => void) | undefined;
 }
 
+/** Some rows are buttons elsewhere, too. */
+const words = () => ({ ...tableText.value.menu, ...menuText.value });
+
 const share = async (link: string): Promise<void> => {
   if (canShare()) await navigator.share({ url: link }).catch(() => undefined);
-  else if (await copy(link)) toast(tableText.value.menu.copied);
+  else if (await copy(link)) toast(menuText.value.copied);
   else toast(link);
 };
 
 /** The first to want an end proposes it to the others. */
 const endLabel = (model: TableModel): string => {
-  const { menu } = tableText.value;
+  const menu = words();
   if (hasAgreed(model, 'end')) return menu.disagreeEnd;
   return model.controller.shown.value.agreements.end.length > 0 ? menu.agreeEnd : menu.proposeEnd;
 };
@@ -84,7 +88,8 @@ const LOOKS = [
 ] as const;
 
 const itemsOf = (model: TableModel): readonly Item[] => {
-  const { menu, head } = tableText.value;
+  const { head } = tableText.value;
+  const menu = words();
   const { source, shown } = model.controller;
   const {
     takeBack,
@@ -148,7 +153,7 @@ const itemsOf = (model: TableModel): readonly Item[] => {
 
 /** What can be done at a table beside moves. */
 export function MenuItems({ model }: { readonly model: TableModel }): JSX.Element {
-  const { menu } = tableText.value;
+  const menu = menuText.value;
   return (
     <ul class="menu-rows table-menu" aria-label={menu.title}>
       {itemsOf(model).map(

@@ -9,15 +9,18 @@ import { showMarks } from './marks.ts';
 import { actedAt } from './model/last-acted.ts';
 import type { TableModel } from './model/table-model.ts';
 import { firstOf, recapOf } from './model/turns.ts';
+import { recapText } from './text/recap.ts';
 import './recap.css';
 
 /** Milliseconds: what is not longer ago has just been. */
 const A_WHILE = 60_000;
 
 /** "Since your turn, 3 hours ago". */
-const titleOf = ({ controller, isNew, recap }: TableModel): string => {
+const titleOf = ({ controller, isNew }: TableModel): string => {
+  const words = recapText.value;
+  const title = isNew ? words.titleSoFar : words.title;
   const at = isNew ? undefined : actedAt(controller.shown.value.table);
-  return at !== undefined && Date.now() - Date.parse(at) >= A_WHILE ? `${recap.title}, ${makeAgo(at)}` : recap.title;
+  return at !== undefined && Date.now() - Date.parse(at) >= A_WHILE ? `${title}, ${makeAgo(at)}` : title;
 };
 
 /** The card comes up by itself: what only these eyes know is shown, and kept by what reads it aloud. */
@@ -43,13 +46,13 @@ export function Recap({ model, table, onClose }: RecapProps): JSX.Element {
   useEffect(() => {
     if (table.current) showMarks(model, table.current);
   }, [model]);
-  const { recap: words } = model;
+  const words = recapText.value;
   const { eyes } = model.controller.shown.value;
   const since = model.since.value;
   const { mine, turns } = recapOf(since, eyes ?? 0, model.board);
   return (
     <Dialog title={titleOf(model)} onClose={onClose}>
-      {turns.length === 0 && <p>{words.nothing}</p>}
+      {turns.length === 0 && <p>{model.recap.nothing}</p>}
       {mine.length > 0 && (
         <section class="recap-mine" aria-label={words.mine}>
           <h3>{words.mine}</h3>

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { attempt } from './acting.ts';
 import type { TableModel } from './model/table-model.ts';
-import { tableText } from './text/index.ts';
+import { menuText } from './text/menu.ts';
 
 interface ResignProps {
   readonly model: TableModel;
@@ -13,7 +13,7 @@ interface ResignProps {
 
 /** Asks once more before a game is given up. */
 export function Resign({ model, onClose }: ResignProps): JSX.Element {
-  const { menu } = tableText.value;
+  const menu = menuText.value;
   const { resign } = model.controller.source.acts.value;
   return (
     <Dialog title={menu.resign} onClose={onClose}>

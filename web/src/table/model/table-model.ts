@@ -105,9 +105,9 @@ export class TableModel {
   }
 
   /** How it is told what happened since these eyes last handed something in or, as long as they have not, from the beginning. */
-  get recap(): Omit<TableTexts['recap'], 'soFar'> {
+  get recap(): Pick<TableTexts['recap'], 'open' | 'nothing'> {
     const { recap, log } = tableText.value;
-    return this.isNew ? { ...recap, ...recap.soFar, nothing: log.empty } : recap;
+    return this.isNew ? { open: recap.openSoFar, nothing: log.empty } : recap;
   }
 
   get board(): LoadedTable['board'] {

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { attempt } from '../acting.ts';
 import type { TableModel } from '../model/table-model.ts';
-import { tableText } from '../text/index.ts';
+import { menuText } from '../text/menu.ts';
 import { replayText } from '../text/replay.ts';
 
 interface PlayOnProps {
@@ -20,7 +20,7 @@ interface PlayOnProps {
 /** From a moment of a game that is over: another way that it could have gone. */
 export function PlayOn({ model, onClose }: PlayOnProps): JSX.Element {
   const words = replayText.value;
-  const { menu } = tableText.value;
+  const menu = menuText.value;
   const { shown, source } = model.controller;
   const { eyes, deciders } = shown.value;
   const names = model.names.value;

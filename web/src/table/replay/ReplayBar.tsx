@@ -14,6 +14,7 @@ import { isReviewWanted } from '../look-back/wanted.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { turnsOf } from '../model/turns.ts';
 import { tableText } from '../text/index.ts';
+import { menuText } from '../text/menu.ts';
 import { replayText } from '../text/replay.ts';
 import { roundAt, stopsOf, tellMoment, turnAt } from './moment.ts';
 import { speed } from './replay-speed.ts';
@@ -105,13 +106,13 @@ export function ReplayBar(props: ReelProps): JSX.Element {
 
 /** From the end its result, from every other moment another way that it could have gone. */
 function Onward({ model }: Pick<ReelProps, 'model'>): JSX.Element | null {
-  const { result, menu } = tableText.value;
+  const { result } = tableText.value;
   const { source, shown } = model.controller;
   if (shown.value.result) return <Button onClick={() => model.open('result')}>{result.show}</Button>;
   if (!source.acts.value.playOn) return null;
   return (
     <Button class="replay-bar-play-on" onClick={() => model.open('playOn')}>
-      {menu.playOn}
+      {menuText.value.playOn}
     </Button>
   );
 }

@@ -1,0 +1,10 @@
+import type { RecapTexts } from './recap.en.ts';
+
+export const fr: RecapTexts = {
+  title: 'Depuis votre dernier tour',
+  titleSoFar: 'Jusqu’ici',
+  mine: 'Ce qui vous concerne',
+  rest: 'Tour par tour',
+  replay: 'Revoir',
+  go: 'Continuer',
+};
