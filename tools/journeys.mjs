@@ -56,7 +56,7 @@ const NEEDS = {
   orca: [firefox, display, ...READER],
   'orca-chromium': [chromium, display, ...READER],
 };
-/** Those that only open windows on a display. */
+/** Browsers that only open windows on a display. */
 const SHOWN = new Set(['webkit', 'orca', 'orca-chromium']);
 
 const find = ([variable, places, what, debian]) => {

@@ -204,7 +204,7 @@ rmSync(COVERAGE, { force: true });
 const parts = [];
 for (const step of STEPS) parts.push(...(await runStep(step)));
 if (IS_LONG) printCoverage();
-// Once more, since what the next parts print pushes it out of sight.
+// Failures are printed once more, since what the next parts print pushes them out of sight.
 for (const late of parts.flatMap(({ flaky }) => flaky)) console.log(`passed at the second try: ${late}`);
 for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`);
 for (const { name, ok, seconds, passed } of parts)

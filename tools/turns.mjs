@@ -64,7 +64,7 @@ export const turnOfCommit = () => {
   return `${turn + 1}/${TURNS}`;
 };
 
-/** Those of other turns; without a turn none. */
+/** The test files of other turns; without a turn none. */
 export const outOfTurn = turn => {
   const missing = FILES.filter(file => !existsSync(new URL(file, ROOT)));
   if (missing.length > 0) throw new Error(`tools/turns.mjs names what is not there: ${missing.join(', ')}`);

@@ -230,7 +230,7 @@ export default defineConfig({
       input: { index: 'index.html', sw: 'src/offline/sw.ts' },
       checks: { bundlerTimings: false },
       output: {
-        // Its address is its reach, so it lies at the top and keeps its name.
+        // The service worker's address is its reach, so it lies at the top and keeps its name.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: 'files' }] },
       },

@@ -10,7 +10,7 @@ import type { OperationRow, Ratio } from './report.ts';
 import { type GameKind, kindsOf } from './rules.ts';
 
 const VIEWS = 8;
-/** They are so many turns apart. */
+/** Turns between two of the views. */
 const STRIDE = 31;
 /** Playouts of those who play the games that the views are from. */
 const FEW = 20;

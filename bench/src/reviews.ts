@@ -35,7 +35,7 @@ const seconds = (since: NodeJS.CpuUsage): number => {
 };
 
 const nameOf = (id: BotGameId): string => `${id} review: decisions judged`;
-/** Those of the curves: after each turn, once for each seat. */
+/** Positions judged for the curves: after each turn, once for each seat. */
 const nameOfPositions = (id: BotGameId): string => `${id} review: positions judged`;
 
 interface Reviews {

@@ -50,7 +50,7 @@ class Account {
 
 const list = new MoveList();
 const inputs = new Inputs();
-/** Only asked for what the evaluation expects. */
+/** Used only for what the evaluation expects. */
 const guesser = new Value(new Int16Array(WEIGHT_COUNT));
 
 /** The inputs of all seats, and what each has already. */

@@ -13,7 +13,7 @@ export class Meter {
     return this.budget.playouts - this.judged;
   }
 
-  /** Once stopped, always stopped: nobody is asked again. */
+  /** Once spent, always spent: the budget is not looked at again. */
   isSpent(): boolean {
     if (this.left <= 0) return true;
     const share = Math.max(this.judged / this.budget.playouts, this.progress);

@@ -19,7 +19,7 @@ export interface Comparison {
 export type DraftAdvice =
   /** The advised turn begins so; `next` is its next move. */
   | { readonly kind: 'begun'; readonly next: string }
-  /** It is the advised turn (`isAdvised`), or comes to the same, or is hardly worse. */
+  /** The drafted turn is the advised one (`isAdvised`), or comes to the same, or is hardly worse. */
   | { readonly kind: 'asGood'; readonly isAdvised: boolean }
   /** `lacks`: what the advised turn does and this one does not. */
   | { readonly kind: 'behind'; readonly comparison: Comparison; readonly lacks: readonly Claim[] };

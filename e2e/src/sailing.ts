@@ -15,7 +15,7 @@ const offersOf = ({ uses, cards }: Sight): number => uses || cards;
 const offered = (page: Page, { uses }: Sight): Locator =>
   page.locator(uses > 0 ? '.uses .is-offered:visible' : '.hand .is-offered:visible');
 
-/** Not while something is on its way to the server. */
+/** False while a move is on its way to the server. */
 const isAsked = (sight: Sight): boolean => !sight.isBusy && (sight.canPress || offersOf(sight) > 0);
 
 export const mayDecide = async (page: Page): Promise<boolean> => isAsked(await sightOf(page));

@@ -71,7 +71,7 @@ export class Wire {
 
   private hold(socket: Socket): void {
     this.sockets.add(socket);
-    // Its end is all that matters of a broken line.
+    // The end of a broken line is all that matters of it.
     socket.on('error', () => undefined);
     socket.on('close', () => this.sockets.delete(socket));
   }

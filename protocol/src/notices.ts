@@ -75,7 +75,7 @@ export const NoticeTest = Fields({
 });
 export type NoticeTest = Static<typeof NoticeTest>;
 
-/** Those with whom one has sat at a table, the last ones first. */
+/** The people one has sat at a table with, the last ones first. */
 export const Companions = Fields({ people: Type.Array(Person) });
 export type Companions = Static<typeof Companions>;
 

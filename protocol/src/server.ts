@@ -38,7 +38,10 @@ export const Welcome = Fields({
 export const LobbyMessage = Fields({ type: Type.Literal('lobby'), ...Lobby.properties });
 /** The answer to watching `me`: the tables where I sit, my turn first. */
 export const MineMessage = Fields({ type: Type.Literal('mine'), ...TableList.properties });
-/** It has become my turn at a table of mine, or something else than a move has happened there; or a seat is kept for me at another one. */
+/**
+ * Sent when it becomes my turn at a table of mine, when something else than a move happens there, or when a seat is
+ * kept for me at another one.
+ */
 export const Notice = Fields({ type: Type.Literal('notice'), table: TableSummary });
 
 /** The people who wait for opponents, and what has become of my own seeks. */

@@ -61,7 +61,7 @@ export interface JudgedTurn extends Verdict {
   readonly round: number;
   /** The entry before it: where the seat had to decide. */
   readonly from: number;
-  /** Its last entry. */
+  /** The turn's last entry. */
   readonly to: number;
   readonly played: readonly string[];
   /** null: nothing better was found. */

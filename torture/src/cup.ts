@@ -50,7 +50,7 @@ const wishOf = (people: number) => ({
 /** A Swiss tournament at two servers that are killed meanwhile, with their database. */
 class Cup {
   private readonly chance: SeededChance;
-  /** Their cookies, by the numbers that they are called. */
+  /** The cookies of the people, by their numbers. */
   private readonly people: string[] = [];
   private id = '';
   kills = 0;
@@ -120,7 +120,7 @@ class Cup {
     );
   }
 
-  /** Both sit down, and one of them gives up: the servers themselves find out how it ended. */
+  /** Both players sit down, and one of them gives up: the servers themselves find out how it ended. */
   private async playOut({ table }: Pairing, players: readonly string[]): Promise<void> {
     for (const [seat, person] of players.entries()) await this.ask(person, 'POST', `/tables/${table}/sit`, { seat });
     for (const person of players) {

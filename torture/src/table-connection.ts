@@ -25,7 +25,7 @@ interface ErrorBody {
 /** To be tried again, with the same request. */
 class Unknown extends Error {}
 
-/** Only for a while: the database or the server is gone. */
+/** Codes that are so only for a while: the database or the server is gone. */
 const PASSING = new Set(['unavailable', 'disk-full', 'unknown-rules', 'draining', 'too-many-requests']);
 /** No server is there, or a proxy has lost it. */
 const GONE: ReadonlySet<number> = new Set([502, 503, 504]);

@@ -128,6 +128,6 @@ const killPostgres = (folder: string): void => {
   try {
     if (pid) process.kill(pid, 'SIGKILL');
   } catch {
-    // It has died already.
+    // The process has died already.
   }
 };

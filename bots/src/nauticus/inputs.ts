@@ -91,7 +91,7 @@ const SHORT = reserve(2 * SLOTS);
 
 /** The number of inputs. */
 export const INPUTS = size;
-/** Those of the table come first. */
+/** The inputs of the table come first. */
 export const TABLE_INPUTS = CHOOSES;
 /** The most that hold at once: ships are many only in positions that nobody reaches. */
 const MOST_HELD = 512;

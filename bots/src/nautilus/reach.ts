@@ -11,7 +11,7 @@ const SWEEPING = bitsOf(card => PASSES[card]!);
 const BACKWARD = bitsOf(card => IS_BACKWARD[card]!);
 const SPLITTING = 1 << CARD['5'];
 const SWAPPING = 1 << CARD.compass;
-/** Those that are never stuck. */
+/** Cards that are never stuck. */
 const FREE = bitsOf(card => STEPS[card] === 0 || SKIPS[card]!) & ~SWAPPING;
 
 /** What the cards of a hand could do on the board as it stands. */

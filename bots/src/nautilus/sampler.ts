@@ -76,7 +76,7 @@ class Thought {
     const ranked = isPlayedOut ? this.playedOut(turns) : turns.map(turn => new Candidate(turn));
     let most = Number.POSITIVE_INFINITY;
     return ranked.slice(0, MOST_LINES).map(({ turn, worth }) => {
-      // Those dropped early were seen in fewer worlds: they come after the others, whatever they promised.
+      // Turns dropped early were seen in fewer worlds: they come after the others, whatever they promised.
       most = Math.min(most, worth);
       return { moves: turn.moves.map(move => nautilus.makeMove(this.position, move)), value: most };
     });

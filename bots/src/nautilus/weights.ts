@@ -16,13 +16,13 @@ export interface Weights {
   readonly cave: number;
   /** A colour that is home, so that both partners play the other. */
   readonly done: number;
-  /** That an opponent behind holds the card that captures, splits a 5 for it, passes with a 7. */
+  /** The danger that an opponent behind holds the card that captures, splits a 5 for it, passes with a 7. */
   readonly hit: number;
   readonly splitHit: number;
   readonly sweepHit: number;
-  /** That an opponent four fields ahead comes back. */
+  /** The danger that an opponent four fields ahead comes back. */
   readonly backHit: number;
-  /** That an opponent is brought out onto its start field. */
+  /** The danger that an opponent is brought out onto its start field. */
   readonly startHit: number;
   /** How surely a sailor ahead of Moby Dick is still there when the die is rolled. */
   readonly whaleHit: number;

@@ -8,7 +8,7 @@ const SOON = { intervals: [20, 50, 100, 200] };
 interface Target {
   readonly selector: string;
   readonly nth?: number;
-  /** Its own words, whole. */
+  /** The element's own words, whole. */
   readonly words?: string;
 }
 

@@ -23,7 +23,7 @@ export interface NauticusPhrases {
   readonly passed: string;
   readonly extraLeft: string;
   readonly over: string;
-  /** Its groups: a number and a crest. */
+  /** Groups of the pattern: a number and a crest. */
   readonly masts: RegExp;
   readonly sails: RegExp;
   readonly lines: Readonly<

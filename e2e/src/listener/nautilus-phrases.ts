@@ -8,7 +8,7 @@ export interface NautilusPhrases {
   readonly commands: Readonly<Record<'state' | 'box' | 'pile', string>>;
   readonly quarters: Readonly<Record<string, Colour>>;
   readonly variants: Names;
-  /** Those that are not called as programs call them. */
+  /** Cards that are not called as programs call them. */
   readonly cards: Names;
   readonly phases: Names;
   readonly you: string;
@@ -23,7 +23,7 @@ export interface NautilusPhrases {
   readonly fresh: string;
   readonly places: Readonly<Record<'start' | 'whirlpool' | 'harbour' | 'cave', RegExp>>;
   readonly own: RegExp;
-  /** Its groups: quarter and number. */
+  /** Groups of the pattern: quarter and number. */
   readonly others: RegExp;
   readonly back: RegExp;
   readonly range: RegExp;

@@ -174,7 +174,7 @@ const unmarked = (): string[] => {
 export const expectForced = async (page: Page, where: string): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    // Their styles are loaded by those who need them.
+    // Styles for forced colours are loaded only where they are needed.
     for (const [name, least] of Object.entries(INKS))
       await expect
         .poll(

@@ -1,6 +1,6 @@
 import type { Seat } from './seat.ts';
 
-/** Those who play, as sentences speak of them by their names, or to one of them. */
+/** The players, as sentences speak of them by their names, or to one of them. */
 export class Players {
   /** Indexable by seat; for the seat that is spoken to, the word that begins a sentence: "You". */
   constructor(

@@ -38,7 +38,7 @@ export const wordsIn = (text: string): readonly string[] =>
 export interface RuleText {
   readonly title: string;
   readonly blocks: readonly string[];
-  /** Not a rule, but what the books advise. */
+  /** Advice of the books, not a rule. */
   readonly advice?: string;
   /** In the glossary alone, by the alphabet. */
   readonly terms?: readonly Term[];

@@ -41,7 +41,7 @@ export const nauticus: Nauticus = {
   state: makeState,
   parsePosition,
   view: makeView,
-  // There are no hands.
+  // Nauticus has no hands.
   openView: position => makeView(position, null),
   openText: makeOpenText,
   eventFor,

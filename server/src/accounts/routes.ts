@@ -39,7 +39,7 @@ const SWEEP_EVERY_MS = 3_600_000;
 const tags = ['people'];
 const Nothing = Type.Null();
 const open = { open: true };
-/** Not for programs. */
+/** For browsers alone, not for programs. */
 const own = { scope: 'session' } as const;
 
 const deviceBy = ({ headers }: FastifyRequest): string => deviceOf(headers['user-agent']);

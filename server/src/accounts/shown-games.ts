@@ -22,7 +22,7 @@ export const showsGamesTo = (i: Identities, viewer: string): Value<boolean> =>
   computed(`(${i.id} = ${viewer} or ${audienceOf(i)} = 'everybody'
     or ${audienceOf(i)} = 'companions' and exists (select from met where met.identity = ${i.id}))`);
 
-/** Neither of them has blocked the other. */
+/** Whether neither of the two has blocked the other. */
 export const isUnblocked = (i: Identities, viewer: string): Value<boolean> =>
   computed(`not exists (
     select from blocks b where (${b.identity}, ${b.blocked}) in ((${viewer}, ${i.id}), (${i.id}, ${viewer})))`);

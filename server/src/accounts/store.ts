@@ -315,7 +315,7 @@ export class AccountStore {
     await this.pool.query(FOLD, [names.map(({ id }) => id), names.map(({ foldedName }) => foldedName)]);
   }
 
-  /** Those that were finished, the new ones among them. */
+  /** Answers all lessons finished, the new ones among them. */
   async addLessons(id: string, done: readonly string[]): Promise<readonly string[]> {
     return (await rowsOf(this.pool, ADD_LESSONS, [id, done]))[0]?.lessons ?? [];
   }

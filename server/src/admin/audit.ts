@@ -5,7 +5,7 @@ import { columnsOf, computed, into, jsonAs, object, row, rowsOf, sql } from '../
 import { randomId } from '../random.ts';
 import { idsIn } from './trail.ts';
 
-/** Never kept, whatever it is part of. */
+/** Fields that the trail never keeps, whatever they are part of. */
 const SECRET = new Set(['password', 'code', 'token', 'login']);
 /** Of long texts the beginning is enough to know them by. */
 const LONGEST = 200;

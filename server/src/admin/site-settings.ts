@@ -58,7 +58,7 @@ export class SiteSettings {
 
   constructor(private readonly store: AdminStore) {}
 
-  /** It has changed. */
+  /** The stored settings have changed. */
   forget(): void {
     this.read = undefined;
   }

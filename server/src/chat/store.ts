@@ -131,7 +131,7 @@ export class ChatStore {
     return rowCount === 1;
   }
 
-  /** Once a person and message. */
+  /** Reports a message, once a person. */
   async report(id: string, table: string, message: number, identity: string, reason: string): Promise<void> {
     await this.pool.query(REPORT, [id, table, message, identity, reason]);
   }

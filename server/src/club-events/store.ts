@@ -66,7 +66,7 @@ const ALL = sql`select ${EVENT} from club_events e order by ${e.startsAt} desc, 
 
 const BY_ID = sql`select ${EVENT} from club_events e where ${e.id} = $1`;
 
-/** Neither $2 nor who comes has blocked the other. */
+/** People who come, without those in a block with $2. */
 const PEOPLE = sql`
   select ${row({ name: i.name, isMember: isMember(i) })}
   from comers c join identities i on ${i.id} = ${c.identity}
@@ -155,7 +155,7 @@ const lock = async (client: PoolClient, id: string): Promise<EventRow | undefine
 export class EventStore {
   constructor(private readonly pool: Pool) {}
 
-  /** Those that are not over, the next one first. */
+  /** Events that are not over, the next one first. */
   async ahead(): Promise<EventRow[]> {
     return rowsOf(this.pool, AHEAD, [], 'events-ahead');
   }

@@ -15,7 +15,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Any number that nobody else uses: the lock under which one server at a time migrates. */
+/** An arbitrary number, used for nothing else: the lock under which one server at a time migrates. */
 const MIGRATION_LOCK = 4_711_001;
 const CONNECTIONS = 14;
 const APPENDS = 4;

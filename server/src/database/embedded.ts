@@ -161,7 +161,7 @@ export class EmbeddedPostgres {
     await once(this.run('pg_ctl', ['stop', '-D', this.cluster, '-m', 'fast', '-t', '20']), 'exit');
   }
 
-  /** Those of databases that were killed. */
+  /** Removes the sockets of databases that were killed. */
   private removeSockets(): void {
     for (const name of readdirSync(this.folder)) if (name.startsWith(SOCKET)) rmSync(join(this.folder, name));
   }
@@ -204,7 +204,7 @@ export class EmbeddedPostgres {
         ...settings.flatMap(setting => ['-c', setting]),
       ]);
       this.child = child;
-      // It may have been ready and died since: then nobody would hear of it.
+      // The database may have been ready and died since: then no event would tell of it.
       if ((await this.isReady(child, deadline)) && isRunning(child)) {
         child.once('exit', () => void this.revive());
         return;
@@ -232,7 +232,7 @@ export class EmbeddedPostgres {
   private async revive(): Promise<void> {
     if (this.stopping) return;
     this.log('the built-in database has died; it is started again');
-    // It may take its time: until somebody has made room on the disk, for example.
+    // A restart may take its time: until there is room on the disk again, for example.
     while (
       !this.stopping &&
       !(await this.launch()

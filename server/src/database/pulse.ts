@@ -97,7 +97,7 @@ export class Pulse extends EventEmitter<Events> {
   private address: string | null = null;
 
   constructor(
-    /** That nobody else waits for. */
+    /** A pool of its own, so that a sign of life waits for no other query. */
     private readonly pool: Pool,
     /** The name of this server. */
     readonly id: string,

@@ -53,7 +53,10 @@ const rankOf = (game: Outcome, side: number): number => {
   return members.some(({ hasLeft }) => hasLeft) ? Number.POSITIVE_INFINITY : members[0]!.rank;
 };
 
-/** Those who meet, added up. All ratings are those of the first meeting: who wins every time soon has the rating for it, and who lets others win soon has that. */
+/**
+ * Pairs of people who meet, added up. All ratings are those of the first meeting: a person who wins every time soon has
+ * the rating for it, and one who lets others win soon has that.
+ */
 class Meetings {
   private readonly known = new Map<string, Pair & { readonly first: ReadonlyMap<string, Skill> }>();
 
@@ -134,7 +137,7 @@ const gainedBy = (person: string, games: readonly Outcome[]): Leaver['gained'] =
   return most ? { person: most[0], times: most[1] } : null;
 };
 
-/** Those who give up, let their time run out or leave their seat to others more often than people do. */
+/** People who give up, let their time run out or leave their seat to others more often than most do. */
 export const leavers = (outcomes: readonly Outcome[]): Leaver[] => {
   const seats = outcomes.flatMap(game => game.seats.map(seat => ({ game, ...seat })));
   const share = seats.filter(({ hasLeft }) => hasLeft).length / Math.max(1, seats.length);

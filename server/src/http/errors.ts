@@ -27,7 +27,7 @@ const UNREACHABLE = new Set([
 ]);
 const LOST = /^Connection terminated|timeout exceeded when trying to connect|is not queryable$|^Query read timeout$/;
 
-/** There is no room on the database's disk, or it takes nothing until there is; what is there can be read. */
+/** The database's disk is full, or takes nothing until there is room; what is there can be read. */
 const FULL = new Set(['53100', '25006']);
 
 /** A text holds what PostgreSQL cannot: U+0000, or half a character. */

@@ -355,7 +355,7 @@ export class NoticeStore {
     return rowsOf(this.pool, WAITING, [identity], 'waiting-tables');
   }
 
-  /** It has been sent, or given up (null), or is tried again after so many seconds. */
+  /** The notice has been sent, or given up (null), or is tried again after so many seconds. */
   async settle({ table, identity }: DueNotice, again: number | null): Promise<void> {
     await this.pool.query(SETTLE, [table, identity, again]);
   }

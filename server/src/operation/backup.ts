@@ -141,7 +141,7 @@ export const backUp = async (pool: Pool, file: string, isMove = false): Promise<
     }
     return rows;
   } catch (error) {
-    // It may not even have been opened yet.
+    // The draft may not even have been opened yet.
     await written.catch(() => undefined);
     rmSync(draft, { force: true });
     throw error;

@@ -100,7 +100,7 @@ export class Pairing {
     for (const pace of ['live', 'slow'] as const) await this.withdraw(identity, pace);
   }
 
-  /** These people look at this site through this server. */
+  /** Notes that these people are on a page of this server. */
   async beat(identities: readonly string[]): Promise<void> {
     await this.store.beat(identities);
   }

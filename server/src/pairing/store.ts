@@ -236,7 +236,7 @@ export class PairingStore {
     await this.pool.query(REMOVE, [identity, pace]);
   }
 
-  /** These people are here. */
+  /** Notes that these people are here. */
   async beat(people: readonly string[]): Promise<void> {
     await this.pool.query({ name: 'beat-seeks', text: BEAT, values: [people] });
   }
@@ -273,7 +273,7 @@ export class PairingStore {
     await this.pool.query({ name: 'finish-seeks', text: FINISH });
   }
 
-  /** They do not play. `seated`: who had come; null: nobody could. */
+  /** Ends the pairing of a table that is not played. `seated`: the people who had come; null: they could not. */
   async release(table: string, seated: readonly string[] | null): Promise<void> {
     const paired = await rowsOf(this.pool, PAIRED, [table]);
     await this.pool.query(RELEASE, [table, seated ?? paired.map(({ identity }) => identity)]);
@@ -284,7 +284,7 @@ export class PairingStore {
     await this.pool.query({ name: 'expire-seeks', text: EXPIRE });
   }
 
-  /** Neither follows the other any more. */
+  /** Neither follows the other from then on. */
   async block(identity: string, blocked: string): Promise<boolean> {
     return (await this.pool.query(BLOCK, [identity, blocked])).rowCount === 1;
   }

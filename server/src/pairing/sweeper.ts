@@ -3,7 +3,7 @@ import type { Pairing } from './service.ts';
 
 /** How often a server looks for what another one has left, and for those whose time is over. */
 const SWEEP_MS = 1000;
-/** Those who come within so many milliseconds are paired together. */
+/** Seeks that come within so many milliseconds are paired together. */
 const GATHER_MS = 20;
 
 /** Pairs people as soon as they have come, and tidies up behind those who have gone. Any server may do either. */

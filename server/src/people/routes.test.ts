@@ -97,7 +97,7 @@ describe('following', () => {
     await followedBy(anna);
     expect(await learnt()).toEqual(before);
     await socket.settle();
-    // Its own ping is answered, and nothing else is said.
+    // The socket's own ping is answered, and nothing else is said.
     expect(socket.heard.slice(heard).map(text => JSON.parse(text).type)).toEqual(['pong']);
     for (const each of [socket, watching]) await each.close();
   });

@@ -16,7 +16,7 @@ import { limited, perPerson } from '../http/limits.ts';
 
 const tags = ['people'];
 const Nothing = Type.Null();
-/** Not for programs. */
+/** For browsers alone, not for programs. */
 const own = { scope: 'session' } as const;
 
 /** As fast as somebody types, and too slow to list everybody. */

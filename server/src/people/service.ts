@@ -77,7 +77,7 @@ export class People {
     return shown;
   }
 
-  /** These people are here; of those who do not show it nothing is kept. */
+  /** Notes that these people are here; of those who do not show it nothing is kept. */
   async note(identities: readonly string[]): Promise<void> {
     await this.store.note(identities);
   }
@@ -86,7 +86,7 @@ export class People {
     await this.store.leave(identity);
   }
 
-  /** This server stops: nobody is here through it any more. */
+  /** This server stops: its people are not here any more. */
   async stop(): Promise<void> {
     await this.store.leaveAll();
   }

@@ -25,7 +25,7 @@ export interface UnratedRow extends Omit<FinishedFacts, 'guests'> {
   readonly number: number;
   /** Milliseconds. */
   readonly at: number;
-  /** Those of whom it is known that they played. */
+  /** The people who are known to have played. */
   readonly people: readonly { readonly seat: number; readonly identity: string; readonly isMember: boolean }[];
 }
 

@@ -12,7 +12,7 @@ export interface Skill {
   readonly sigma: number;
 }
 
-/** Those who win together, and their place: who has a lower one has done better. */
+/** Players who win together, and their rank: the lower, the better. */
 export interface RatedTeam {
   readonly players: readonly Skill[];
   readonly rank: number;

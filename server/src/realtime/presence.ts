@@ -13,7 +13,7 @@ export interface Whisper {
   readonly looking?: Readonly<Record<string, Looking>>;
   /** Tables of which this server wants to hear. */
   readonly ask?: readonly string[];
-  /** This server stops. */
+  /** The server that speaks stops. */
   readonly gone?: true;
 }
 

@@ -64,7 +64,8 @@ export class RealtimeStore {
   }
 
   /**
-   * These people are at open tables where they sit. Where the owner has not been for a minute, the next of those who are there becomes owner.
+   * Notes that these people are at open tables where they sit. Where the owner has not been for a minute, the next of
+   * those who are there becomes owner.
    */
   async waitAt(tables: readonly { readonly id: string; readonly people: readonly string[] }[]): Promise<void> {
     await this.pool.query({ name: 'wait-at', text: WAIT_AT, values: [JSON.stringify(tables)] });

@@ -12,7 +12,7 @@ export interface TournamentWhisper {
 
 /** A tournament at one moment. */
 export interface WatchedTournament {
-  /** Its tables: a player who sits down there changes it. */
+  /** The tournament's tables: a player who sits down there changes the page. */
   readonly tables: ReadonlySet<string>;
   factsFor(viewer: string | null): TournamentFacts;
 }

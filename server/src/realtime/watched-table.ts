@@ -357,7 +357,7 @@ export class WatchedTable {
       this.heard = Math.max(this.row.version, this.row.number === this.live?.header.number ? this.heard : 0);
   }
 
-  /** Only what seats have left to the server; each is told of its own. */
+  /** Reads only what seats have left to the server; each is told of its own. */
   private async readLeft(): Promise<void> {
     const row = await this.source.table(this.id);
     if (!row || !this.row) return;

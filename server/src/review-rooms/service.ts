@@ -81,7 +81,7 @@ export class ReviewRooms {
     await this.store.leave(visit);
   }
 
-  /** They are in their rooms through this server. */
+  /** Notes that these people are in their rooms through this server. */
   async beat(visits: readonly RoomVisit[]): Promise<void> {
     await this.store.beat(visits, this.patience);
   }

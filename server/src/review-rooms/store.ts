@@ -158,7 +158,10 @@ const LEAVE = `
   )
   ${tell('gone')}`;
 
-/** They are still there; where the leader has been gone for a while, the one who came first of those who are there leads. */
+/**
+ * These people are still there; where the leader has been gone for a while, the one who came first of those who are
+ * there leads.
+ */
 const BEAT = `
   with here as (select room, identity from jsonb_to_recordset($1::jsonb) as h(room text, identity text)),
   seen as (
@@ -240,7 +243,7 @@ export class ReviewRoomStore {
     return (await rowsOf(this.pool, CLOSE, [id, leader])).length === 1;
   }
 
-  /** Those in which nobody was for so many milliseconds, and those that were opened long ago. */
+  /** Deletes rooms that were empty for so many milliseconds, and those that were opened long ago. */
   async expire(empty: number, longest: number): Promise<void> {
     await this.pool.query(EXPIRE, [empty, longest]);
   }
@@ -268,7 +271,7 @@ export class ReviewRoomStore {
     return rowCount === 1;
   }
 
-  /** Once a person and message. */
+  /** Reports a message, once a person. */
   async report(id: string, { room: from, identity }: RoomVisit, said: number, reason: string): Promise<void> {
     await this.pool.query(REPORT, [id, from, said, identity, reason]);
   }

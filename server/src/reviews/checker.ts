@@ -11,7 +11,7 @@ const IDLE_MS = 30_000;
 const HANG_MS = 600_000;
 /** Between two looks for what another server has left undone. */
 const SWEEP_MS = 300_000;
-/** They can be made again. */
+/** Reviews older than so many days are deleted: they can be made again. */
 const DAYS = 365;
 
 /** Looks into reviews that were sent, one at a time, in a thread that gives way to everything else. What waits stands in the database: none is ever lost. */

@@ -117,7 +117,7 @@ export class ReviewStore {
     return (await rowsOf(this.pool, CLAIM, [milliseconds]))[0];
   }
 
-  /** It waits again. */
+  /** Gives the claim back: the review waits again. */
   async release({ table, number, budget }: ReviewPlace): Promise<void> {
     await this.pool.query(RELEASE, [table, number, budget]);
   }
@@ -130,7 +130,7 @@ export class ReviewStore {
     await this.pool.query(FINISH, [table, number, budget, ...values]);
   }
 
-  /** Those that are older than so many days, and the oldest of too many. */
+  /** Deletes the reviews that are older than so many days, and the oldest of too many. */
   async forget(days: number, { all }: MostReviews): Promise<void> {
     await this.pool.query(FORGET, [days, all]);
   }

@@ -42,7 +42,7 @@ const CLOSED: Place = { table: 'running', visibility: 'public', spectators: fals
 const COACHED: Place = { table: 'running', coach: true };
 const OVER: Place = { table: 'over' };
 
-/** Some of those who come register, and then nobody else comes in under their names. */
+/** Numbers the people who come, some of whom register under names that must stay free. */
 let comers = 0;
 
 /** Some people and a table. */
@@ -111,7 +111,7 @@ class Scene {
     return role === 'revoked' ? { authorization: `Bearer ${this.revoked}` } : { cookie: this.people[role].cookie };
   }
 
-  /** Only the spectator was given it. */
+  /** The spectator alone was given it. */
   invitationFor(role: Role): { invitation?: string } {
     return role === 'spectator' ? { invitation: this.info.invitation! } : {};
   }
@@ -901,7 +901,7 @@ interface Message {
   readonly says: Made<ClientMessage>;
   /** For each role the type of the answer, or the status of the refusal; pong where nothing is answered. */
   readonly gets: string;
-  /** Else where a game runs. */
+  /** The table that it is about; missing: one with a running game. */
   readonly place?: Place;
 }
 
@@ -1103,7 +1103,7 @@ describe('who may do what', () => {
 });
 
 describe('who may say what through a socket', () => {
-  /** These come by themselves with what is watched. */
+  /** Messages that come by themselves with what is watched. */
   const BESIDE = new Set(['info', 'presence', 'notice']);
 
   const answerTo = async ({ before, says, place = RUNNING }: Message, role: Role): Promise<string> => {

@@ -11,7 +11,7 @@ const AT_ONCE = 5;
 /** What became of looking at all games. */
 export interface FigureCheck {
   readonly games: number;
-  /** Those that have none yet, or those of an earlier release. */
+  /** Games without figures, or with those of an earlier release. */
   readonly missing: number;
   /** `TABLE/NUMBER` of those whose stored figures are not those of their records. */
   readonly different: readonly string[];

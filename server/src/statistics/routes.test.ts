@@ -335,7 +335,7 @@ test('two servers that end games at once lose none, and count none twice', async
     const server = index % 2 === 0 ? one : two;
     return Promise.all([
       resign(table.at(server), moveTo(people[1]!, server), 1),
-      // Both look for what is missing meanwhile.
+      // Both servers look for what is missing meanwhile.
       server.app.figures.all(),
     ]);
   });

@@ -32,7 +32,7 @@ export interface PlayedRow extends GameRow {
   readonly spectators: boolean;
   /** Of the table, if the reader has played this game. */
   readonly invitation: string | null;
-  /** Those whom who looks may see named. */
+  /** The players whom the reader may see named. */
   readonly people: readonly (Person & { readonly seat: number })[];
   /** How many there are in all. */
   readonly all: number;

@@ -105,7 +105,7 @@ export class Agreeing {
     if (!table.coach) throw new Problem('no-coach');
   }
 
-  /** Some have looked at their tables: who was warned has time once more. */
+  /** Players have looked at their tables: those who were warned have time once more. */
   async looked(looks: readonly { readonly table: string; readonly seat: number }[]): Promise<void> {
     await this.parts.store.extendWarnings(looks);
   }

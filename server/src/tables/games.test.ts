@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { useApp } from '../testing/app.ts';
 import { jsonOf, TestTable } from '../testing/tables.ts';
 
-/** Those that a sample holds first; Nautilùs is also played to its end through sockets (realtime/scenarios/games.test.ts). */
+/**
+ * The kinds that a sample holds come first; Nautilùs is also played to its end through sockets
+ * (realtime/scenarios/games.test.ts).
+ */
 const KINDS = [
   ['nauticus', { game: 'nauticus' }, 2],
   ['nautilus', { game: 'nautilus', variant: 'duel', options: { ring: 40 } }, 2],

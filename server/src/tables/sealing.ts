@@ -71,7 +71,7 @@ export class Sealing {
     });
   }
 
-  /** Their time has passed: who is awaited loses the seat, and all is to be made anew. */
+  /** The time to open has passed: players who are still awaited lose their seats, and all is to be made anew. */
   async expire(id: string): Promise<void> {
     await this.store.change(id, async (table, change) => {
       const isWaiting = table?.status === 'open' || table?.status === 'over';
@@ -84,7 +84,7 @@ export class Sealing {
     });
   }
 
-  /** Some leave while all wait for the game to begin: it does not, and their seats are open. */
+  /** Players leave while all wait for the game to begin: it does not, and their seats are open. */
   giveUp(table: TableRow, change: TableChange, gone: readonly Seat[]): TableRow {
     const after = isSealed(table) ? this.breakSeal(table, change, gone) : table;
     const seats = after.seats.map(row => (gone.includes(row.seat) ? { ...row, ...OPEN } : row));

@@ -187,7 +187,7 @@ const OPEN_TABLES = sql`
   })}
   from tables where ${table.status} = 'open' and (${table.owner} = $1 or ${table.openedFrom} = $2)`;
 
-/** Any number of tables. */
+/** Adds any number of tables. */
 const ADD = `
   with given as (
     select * from jsonb_to_recordset($1::jsonb) as g(id text, game text, owner text, asked jsonb, position jsonb, visibility text,

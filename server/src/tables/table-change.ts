@@ -302,7 +302,7 @@ export class TableChange {
     this.write({ name: 'seal', text: SEAL, values: [this.table, seal, awaited, seal.until] });
   }
 
-  /** It waits for nobody any more, and what is to come is decided by another secret. */
+  /** The table waits for no seats any more, and what is to come is decided by another secret. */
   unseal({ secret, commitment, broken }: Pick<TableRow, 'secret' | 'commitment' | 'broken'>): void {
     this.write({ text: UNSEAL, values: [this.table, secret, commitment, JSON.stringify(broken)] });
   }
@@ -312,7 +312,7 @@ export class TableChange {
     this.write({ name: 'agree', text: AGREE, values: [this.table, number, kind, seat, about] });
   }
 
-  /** It was done, or all that was said of it counts no more; `about`: of these terms alone. */
+  /** Ends votes of a kind: they were carried out, or count no more; `about`: those of these terms alone. */
   settle(number: number, kind: AgreementKind, about: string | null = null): void {
     this.write({ text: SETTLE, values: [this.table, number, kind, about] });
   }

@@ -54,7 +54,7 @@ export const beginGame = async (url: string, players: readonly Credentials[], ta
   return { id, players };
 };
 
-/** Some people, what they own and what they could say: for requests that nearly make sense. */
+/** People, what they own and what they could say: for requests that nearly make sense. */
 export interface Cast {
   readonly people: readonly Credentials[];
   readonly words: readonly string[];

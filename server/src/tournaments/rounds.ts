@@ -197,7 +197,7 @@ export class TournamentRounds {
     deal: PairedPeople['deal'],
   ): Promise<{ readonly pairing: NewPairing; readonly paired: PairedPeople | null }> {
     const gone = goneFrom(rows, entrants, round);
-    // Only a knockout pairs who has left: without two who can play there is no table.
+    // Only a knockout pairs entrants who have left: without two who can play there is no table.
     if (entrants.length - gone.length < 2)
       return { pairing: { number, table: null, entrants, absent: gone }, paired: null };
     const list = listOf(rows.entrants);

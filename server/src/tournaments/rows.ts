@@ -59,7 +59,7 @@ export interface RoundRow {
   /** Whether everybody must have come by now. */
   readonly isShowOver: boolean;
   readonly isTimeOver: boolean;
-  /** That all its tables play. */
+  /** The deal that all tables of the round play. */
   readonly deal: RoundDeal | null;
 }
 

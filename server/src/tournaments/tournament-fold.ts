@@ -75,7 +75,7 @@ export const placesOf = (
     .map(({ people }) => people);
 };
 
-/** Those who play, by place; before a round, if one is given. */
+/** The entrants who play, by place; before a round, if one is given. */
 export const listOf = (
   entrants: readonly EntrantRow[],
   round = Number.POSITIVE_INFINITY,
@@ -101,7 +101,7 @@ export const resultsOf = (
 ): ((pairing: Paired) => ResultRow | undefined) => {
   const keyOf = ({ round, number }: Paired): string => `${round} ${number}`;
   const last = new Map<string, ResultRow>();
-  // They come in the order in which they were given.
+  // Results come in the order in which they were given.
   for (const result of results) if (result.inRound < before) last.set(keyOf(result), result);
   return pairing => last.get(keyOf(pairing));
 };

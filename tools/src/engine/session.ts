@@ -61,7 +61,7 @@ export class Session {
     return answerTo(request.value, this.table as EngineTable);
   }
 
-  /** Only a table that could be begun takes the place of the one that was there. */
+  /** A table takes the place of the one before only if it could be begun. */
   private begin(table: Result<EngineTable, string>, code: ProblemCode): Answered {
     if (!table.ok) return err({ code, message: table.error });
     this.table = table.value;

@@ -79,7 +79,7 @@ class SimulatedTournament {
     const entrants = task.bots.flatMap((_, strength) =>
       Array.from({ length: task.each }, (_unused, number) => `${strength}.${number}`),
     );
-    // Their order is that in which they have signed up, which says nothing.
+    // The order of the entrants is that in which they have signed up, which says nothing.
     const order = [...entrants.keys()];
     SeededChance.from(`${seed}:entrants`).shuffle(order);
     this.entrants = order.map(index => entrants[index]!);

@@ -7,7 +7,7 @@ import { type Check, checksOf, type Witness } from './checks.ts';
 const lineOf = ({ name, passed, finding }: Check): string =>
   `${passed ? pc.green('ok') : pc.red('NO')}  ${name}: ${finding}`;
 
-/** Only who has kept something can say that the record was not made up afterwards. */
+/** Only a player who has kept something can say that the record was not made up afterwards. */
 const verdictOf = ({ commitment, contribution }: Witness): string =>
   commitment !== undefined && contribution !== undefined
     ? 'Verified, and witnessed by you: this game was dealt and played as recorded.'

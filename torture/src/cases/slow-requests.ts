@@ -13,7 +13,7 @@ const CUT_WITHIN_MS = 300_000;
 const body = JSON.stringify({ name: 'Slow' });
 const HEAD = `POST ${API}/guests HTTP/1.1\r\nhost: slow\r\ncontent-type: application/json\r\nconnection: close\r\n`;
 const WHOLE = `${HEAD}content-length: ${body.length}\r\n\r\n${body}`;
-/** Those never come to an end: a head, a body. */
+/** Requests that never come to an end: in the head, in the body. */
 const ENDLESS = [
   `GET ${API}/tables HTTP/1.1\r\nhost: slow\r\nx-long: ${'a'.repeat(10_000)}`,
   `${HEAD}content-length: 10000\r\n\r\n{"name":"${'a'.repeat(9_000)}`,

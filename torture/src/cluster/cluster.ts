@@ -32,7 +32,7 @@ interface Member {
   readonly timeline?: number;
 }
 
-/** Those that have all that their leader has, but for a moment. */
+/** Standbys that have all that their leader has, but for a moment. */
 const STANDBYS = `select from pg_stat_replication
   where state = 'streaming' and pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn) < 1e6`;
 
@@ -67,7 +67,7 @@ export class Cluster {
   private proxyMachine!: Machine;
 
   private constructor(
-    /** That is seen from outside, too. */
+    /** A folder that is seen from outside, too. */
     private readonly folder: string,
     private readonly violate: (what: string) => void,
   ) {}

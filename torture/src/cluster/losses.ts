@@ -11,7 +11,7 @@ import { BLOWS, type Fault, shuffledFaults } from './fault.ts';
 export interface LossWishes {
   readonly seed: string;
   readonly faults: number;
-  /** That is seen from outside the enclosure, too. */
+  /** A folder that is seen from outside the enclosure, too. */
   readonly folder: string;
   readonly say: (line: string) => void;
 }

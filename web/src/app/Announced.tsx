@@ -34,7 +34,7 @@ const keep = (id: string): void => {
   try {
     localStorage.setItem(KEY, id);
   } catch {
-    // Then it is there again on the next page.
+    // Without storage the announcement is there again on the next page.
   }
 };
 

@@ -63,7 +63,7 @@ export function App(): JSX.Element {
       <a class="app-skip" href="#content">
         {text.value.app.skip}
       </a>
-      {/* There from the beginning: what comes with its region is not read aloud. */}
+      {/* A live region is there from the beginning: what comes with its region is not read aloud. */}
       <div class="announced" role="status">
         {((announcement.value ?? shutOut.value) !== null ||
           keptNews.value > 0 ||

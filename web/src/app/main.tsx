@@ -12,13 +12,13 @@ import { App } from './App.tsx';
 import { PAGES } from './pages.ts';
 
 const forcedColours = matchMedia('(forced-colors: active)');
-/** Only those who have colours of their own for all pages need what goes with them. */
+/** Only browsers with colours of their own for all pages need these styles. */
 forcedColours.onchange = () => forcedColours.matches && import('../ui/forced-colours.css');
 
 /** Milliseconds after which a page is drawn without them: they may have failed before anybody listened. */
 const STYLES_MS = 8000;
 
-/** They come without keeping back what index.html shows, and are put on before anything else is drawn. */
+/** The styles come without keeping back what index.html shows, and are put on before anything else is drawn. */
 const putOnStyles = async (): Promise<void> => {
   const styles = document.querySelector<HTMLLinkElement>('[media=print]');
   if (!styles) return;

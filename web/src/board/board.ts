@@ -47,7 +47,7 @@ export interface MainButton {
   readonly label: string;
   /** The moves that it makes, one after another, which end the turn; none while there is nothing to do but what the board offers. */
   readonly moves: readonly string[];
-  /** It gives something up: drawn as an outline, so that nobody takes it for the way on. */
+  /** The button gives something up: drawn as an outline, so that it is not taken for the way on. */
   readonly isQuiet?: boolean;
   /** Nothing else is wanted: there is nothing to confirm. */
   readonly isForced?: boolean;
@@ -64,7 +64,7 @@ export interface BoardModule {
   readonly Result: ComponentType<ResultProps>;
   /** Pictures to paragraphs of the rules, drawn with the pieces of the board. */
   drawings(language: Language): Promise<Readonly<Record<string, ComponentType>>>;
-  /** Its own catalogue. */
+  /** The board's own catalogue. */
   texts(language: Language): Promise<unknown>;
   /** While the draft is complete the frame offers to hand it in and does not ask. */
   mainButton(props: BoardProps): MainButton;

@@ -37,7 +37,7 @@ export interface SeatInfo {
 export interface StandIn {
   /** The level of a bot, or `person`. */
   readonly by: string;
-  /** Its player does not come back any more. */
+  /** The seat's player does not come back any more. */
   readonly isFinal: boolean;
 }
 
@@ -117,7 +117,7 @@ export interface TableState {
   readonly version: number;
   /** The seat whose view this is; null: a spectator's. */
   readonly eyes: Seat | null;
-  /** Not null: eyes must decide, and their moves answer this. */
+  /** The version of the decision that these eyes must make, which their moves name; null: none. */
   readonly asked: number | null;
   readonly view: View;
   /** Seats that must decide now; none when the game is over. */
@@ -241,7 +241,7 @@ export interface TrialEnd extends Trial {
 export interface ReviewShelf {
   /** null: the server does not answer. */
   find(budget: ReviewBudget): Promise<KeptReview | null>;
-  /** Only who played may. */
+  /** null: only players of the game may keep one. */
   readonly keep: ((budget: ReviewBudget, given: GivenReview) => void) | null;
 }
 

@@ -84,7 +84,7 @@ export class CoachModel {
     return moveTexts.join() === this.advice.value?.moves.join();
   });
 
-  /** Only for the eyes that missed it. */
+  /** Shown only to the eyes that missed it. */
   get missed(): Missed | null {
     const missed = this.noticed.value;
     return missed?.seat === this.model.controller.shown.value.eyes ? missed : null;

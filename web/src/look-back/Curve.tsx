@@ -35,7 +35,7 @@ const pathOf = (curve: readonly CurvePoint[], last: number): string =>
 /** Share of the width: nearer to each other, or to the end, two numbers could not be read. */
 const APART = 0.06;
 
-/** Those of whose numbers each has room. */
+/** The rounds whose numbers have room. */
 const readable = (rounds: CurveProps['rounds'], last: number): CurveProps['rounds'] => {
   const shown: CurveProps['rounds'][number][] = [];
   const hasRoom = (entry: number): boolean =>

@@ -74,7 +74,7 @@ export class LookBackModel {
     this.now.value = 'running';
     const { hash } = this.record;
     const before = (await this.kept(budget)) ?? (await findReview(hash, budget));
-    // They are the same in every budget, and may be known from the end of the game.
+    // Curves are the same in every budget, and may be known from the end of the game.
     const shown = before ?? this.found.peek() ?? (await findReview(hash, 'curves'));
     // Meanwhile somebody may have stopped it.
     if (this.now.peek() !== 'running' || this.looker) return;

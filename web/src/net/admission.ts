@@ -20,7 +20,7 @@ export const keepAdmission = (invitation: string): void => {
   try {
     sessionStorage.setItem(KEY, invitation);
   } catch {
-    // Then it is typed.
+    // Without storage the invitation is typed.
   }
 };
 
@@ -37,7 +37,7 @@ export const forgetAdmission = (): void => {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Then there was none.
+    // Without storage there was none.
   }
 };
 

@@ -32,7 +32,7 @@ const keep = (sign: ClubSign): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(sign));
   } catch {
-    // Then it comes a moment later next time.
+    // Without storage the sign comes a moment later next time.
   }
 };
 

@@ -25,7 +25,7 @@ export const meet = (now: Me | null): void => {
   current.value = now;
 };
 
-/** This browser is somebody else from now on; null: nobody. */
+/** This browser belongs to another person from now on; null: to none. */
 export const become = (now: Me | null): void => {
   current.value = now;
   for (const listener of listeners) listener();
@@ -86,7 +86,7 @@ export const beGuest = async (name: string, invitation: string = ''): Answer<Me>
     try {
       localStorage.setItem(NAME, name);
     } catch {
-      // Then it is asked for again.
+      // Without storage the name is asked for again.
     }
   }
   return entered;

@@ -30,7 +30,7 @@ const write = (letters: readonly Letter[]): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(letters));
   } catch {
-    // Then they live as long as the page does.
+    // Without storage the letters live as long as the page does.
   }
 };
 
@@ -46,7 +46,7 @@ export class Outbox {
     this.keep([...this.waiting, letter]);
   }
 
-  /** It was answered. */
+  /** Forgets a letter that was answered. */
   take(id: string): void {
     this.keep(this.waiting.filter(letter => letter.id !== id));
   }

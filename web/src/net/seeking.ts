@@ -20,6 +20,6 @@ export const keepSeeking = (now: boolean): void => {
     if (now) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Then it ends with the page.
+    // Without storage the search ends with the page.
   }
 };

@@ -286,7 +286,7 @@ export class Connection {
     if (this.socket || this.isOutdated) return;
     const socket = new ReconnectingWebSocket(this.parts.url, [], {
       maxEnqueuedMessages: 0,
-      // Not all at once, when a server comes back that many have lost.
+      // Clients of a server that comes back do not all connect at once.
       minReconnectionDelay: 400 + Math.random() * 600,
       maxReconnectionDelay: 4000 + Math.random() * 1000,
       reconnectionDelayGrowFactor: 1.6,

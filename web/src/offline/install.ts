@@ -10,7 +10,7 @@ const offered = signal<InstallEvent | null>(null);
 /** Waits for the browser to say that it can install the site; it does so once, on whatever page. */
 export const awaitInstall = (): void => {
   addEventListener('beforeinstallprompt', event => {
-    // It is offered in the settings, where it disturbs nobody.
+    // The offer stands in the settings, where it is in nobody's way.
     event.preventDefault();
     offered.value = event as InstallEvent;
   });
@@ -24,7 +24,7 @@ export const install = computed(() => {
   const event = offered.value;
   if (!event) return null;
   return async (): Promise<void> => {
-    // It can be asked once; after a no the browser offers it again by itself.
+    // The browser can be asked once; after a no it offers it again by itself.
     offered.value = null;
     await event.prompt();
   };

@@ -14,7 +14,7 @@ export const keepForOffline = (): void => {
       const { active } = await navigator.serviceWorker.ready;
       if (!isSparing()) active?.postMessage('keep');
     } catch {
-      // Then the site needs a line.
+      // Without a service worker the site needs a line.
     }
   }, AFTER_MS);
 };

@@ -27,7 +27,7 @@ const keep = (mine: readonly Seek[]): void => {
     if (mine.length > 0) localStorage.setItem(KEY, JSON.stringify(mine));
     else localStorage.removeItem(KEY);
   } catch {
-    // Then nothing is said of what ended before this page was loaded.
+    // Without storage nothing is said of what ended before this page was loaded.
   }
 };
 

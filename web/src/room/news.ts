@@ -21,7 +21,7 @@ export interface Noticed {
 
 const isLeading = ({ room, self }: Noticed): boolean => room.leader.id === self;
 
-/** Those of the first who are not among the others, without oneself. */
+/** Names of the people in the first and not in the other, without oneself. */
 const missingIn = (one: Noticed, other: Noticed): readonly string[] =>
   one.room.people
     .filter(({ id }) => id !== one.self && other.room.people.every(person => person.id !== id))

@@ -52,7 +52,7 @@ export interface Timing {
 
 interface ClockFieldsProps {
   readonly timing: Timing;
-  /** Those that can be chosen; all, if missing. */
+  /** Clocks that can be chosen; all, if missing. */
   readonly kinds?: readonly ClockKind[];
   readonly onChange: (timing: Timing) => void;
 }

@@ -19,7 +19,7 @@ interface GameKinds {
   readonly friends: string;
   /** What a person takes for a turn. */
   readonly secondsATurn: number;
-  /** It ends by racing, not after so many rounds. */
+  /** The game ends by racing, not after so many rounds. */
   readonly isRace: boolean;
   /** The option that names who starts. */
   readonly starter: 'start' | 'dealer';

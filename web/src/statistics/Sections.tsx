@@ -205,7 +205,7 @@ function Openings({ game, statistics }: OfGameProps): JSX.Element | null {
   );
 }
 
-/** Only where some games were won, and some were not. */
+/** Shown only where some games were won, and some were not. */
 function Outcomes({ game, statistics }: OfGameProps): JSX.Element | null {
   const words = statisticsText.value;
   const of = (isWon: boolean) => statistics.outcomes.find(each => each.game === game && each.isWon === isWon);

@@ -18,7 +18,7 @@ const MenuItems = lazy(
 /** Milliseconds after which a table needs its line no more. */
 const A_LOOK = 5_000;
 
-/** Its rows come when nobody waits for anything else, or when it is first opened. */
+/** The menu's rows come when nothing else is waited for, or when it is first opened. */
 export function Menu({ model }: { readonly model: TableModel }): JSX.Element {
   const wasOpened = useSignal(false);
   useEffect(() => {

@@ -24,6 +24,6 @@ export const markRead = (table: string, message: number): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [table, message]].slice(-MOST))));
   } catch {
-    // Then it is new again after a reload.
+    // Without storage the message is new again after a reload.
   }
 };

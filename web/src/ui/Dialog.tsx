@@ -30,7 +30,7 @@ export function Dialog({ title, children, onClose, shape = 'sheet' }: DialogProp
     const tap = (event: MouseEvent): void => {
       if (event.target === dialog) closing.current?.();
     };
-    // Some browsers close it at the second Escape, whatever we say.
+    // Some browsers close a dialog at the second Escape, whatever we say.
     const closed = (): void => closing.current?.();
     const forget = onClose ? closeOnWayBack(closed) : undefined;
     dialog.addEventListener('click', tap);

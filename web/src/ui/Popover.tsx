@@ -10,7 +10,7 @@ interface PopoverProps {
   readonly label?: string;
   readonly class?: string;
   readonly onOpen?: () => void;
-  /** They may come, and grow, while it is open. */
+  /** The content may come, and grow, while it is open. */
   readonly children: ComponentChildren;
 }
 

@@ -15,7 +15,7 @@ const polite = signal(SILENCE);
 const urgent = signal(SILENCE);
 let turns = 0;
 
-/** Those that could speak, the uppermost last: behind an open dialog nothing is heard. */
+/** The regions that could speak, the uppermost last: behind an open dialog nothing is heard. */
 const regions = signal<readonly symbol[]>([]);
 /** What was said up to this turn was said by a region that is covered or gone. */
 const heard = signal(0);
@@ -27,7 +27,7 @@ const A_MOMENT = 400;
 /** The same for an answer: what is said soon after it, a screen reader that lags behind would read first. */
 const AN_ANSWER = 1000;
 
-/** Those that wait until the one before them has had its moment. */
+/** Sentences that wait until the one before them has had its moment. */
 const waiting: string[] = [];
 /** An answer that waits for a region to be heard from. */
 let held = '';
@@ -46,7 +46,7 @@ const rest = (ms: number): void => {
 
 const sayNow = (sentence: string): void => {
   say(urgent, sentence);
-  // It would silence what is said together with it.
+  // The next sentence would silence what is said together with it.
   rest(AN_ANSWER);
 };
 

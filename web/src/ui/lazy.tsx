@@ -28,7 +28,7 @@ export const lazy = <Props extends object>(
   const Part = (props: Props): JSX.Element | null => {
     const part = useSignal(loaded);
     useEffect(() => {
-      // It may have come, for another one, since this one was first drawn.
+      // The part may have come, for another one, since this one was first drawn.
       part.value = loaded;
       if (loaded) return;
       // What can be closed is closed by the way back, before it has come, too.

@@ -57,7 +57,7 @@ const GAMES = new Map(
   }),
 );
 
-/** Some of them, evenly spread over the game. */
+/** Every so many positions, evenly spread over the games. */
 const positionsOf = (players: number, every: number): NauticusPosition[] =>
   GAMES.get(players)!.filter((_, turn) => turn % every === 0);
 

@@ -24,7 +24,7 @@ export interface Scene {
   readonly players: readonly JsonObject[];
   /** The action on each space. */
   readonly tiles: readonly Action[];
-  /** Those not yet used in this round: they say which phase it is. */
+  /** The actions not yet used in this round, which also tell the phase. */
   readonly open: readonly Action[];
   readonly round?: number;
   readonly start?: number;
@@ -70,7 +70,7 @@ export const playedOn = (level: Level, own: number, scene: Scene, before: readon
 };
 
 interface Ending {
-  /** Those of the one seat. */
+  /** Turns of the one seat. */
   readonly turns: readonly (readonly string[])[];
   readonly points: Points;
 }

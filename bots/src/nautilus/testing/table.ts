@@ -11,7 +11,7 @@ export interface Scene {
   readonly variant?: Variant;
   /** Indexable by seat. */
   readonly hands: readonly (readonly string[])[];
-  /** Those of a colour that are not named are in the whirlpool. */
+  /** Sailors of a colour that are not named are in the whirlpool. */
   readonly sailors: Readonly<Partial<Record<'n' | 'e' | 's' | 'w', readonly string[]>>>;
   readonly turn?: number;
   readonly moby?: string;

@@ -58,7 +58,7 @@ test('a lesson on a small phone: its name is read whole, and the ring stays on t
     .locator('.lesson-title')
     .evaluate(title => title.scrollWidth <= title.clientWidth && title.scrollHeight <= title.clientHeight + 1);
   expect(isWhole).toBe(true);
-  // Its uses push the hand below the bar.
+  // The card's uses push the hand below the bar.
   await page.locator('[data-place~="card-compass"]:visible').first().tap();
   await expect(page.locator('.uses .use').nth(4)).toBeVisible();
   const board = await boxOf(page.locator('main'));

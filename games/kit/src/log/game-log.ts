@@ -20,7 +20,7 @@ export type EntryRefusal = Refusal | { readonly code: 'taken-back-too-far'; read
 interface Link {
   readonly entry: Entry | EndEntry;
   readonly version: number;
-  /** Its number in the record, which numbers the draws too; of an end, that of the entry before it. */
+  /** The entry's number in the record, which numbers the draws too; of an end, that of the entry before it. */
   readonly recorded: number;
   readonly before: Link | null;
 }

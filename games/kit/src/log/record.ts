@@ -146,7 +146,7 @@ const isBroken = (value: unknown, seats: number): boolean =>
   areHex(value.contributions, seats) &&
   areSeats(value.missing, seats);
 
-/** Either all of it is there, or nothing. */
+/** Commitments, version and broken seals are all there, or none of them. */
 const sealedProblem = (chance: Readonly<Record<string, unknown>>, seats: number): string | undefined => {
   const { version, commitments, broken } = chance;
   if (version === undefined && commitments === undefined && broken === undefined) return undefined;

@@ -8,7 +8,7 @@ const load = async (tests: string | undefined) => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  // Else the files that come after this one in its worker would look at all.
+  // Otherwise the test files after this one in its worker would take this sample size, too.
   vi.resetModules();
 });
 

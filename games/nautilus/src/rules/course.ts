@@ -101,7 +101,7 @@ export class Course {
   private aimOutside(memory: Memory, from: number, colour: number, way: 1 | -1, most: number, passes: boolean): void {
     const { material } = memory;
     const { ring, starts, mouths } = material;
-    // It takes a step to come out of a cave.
+    // A sailor takes a step to come out of a cave.
     const lead = from < CAVE ? 0 : 1;
     const field = lead ? mouths[from - CAVE]! : from;
     const block = passes ? FAR : blockOf(memory, field, lead, way, most);

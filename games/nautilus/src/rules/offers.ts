@@ -185,7 +185,7 @@ const offerCards = (memory: Memory, cards: number, verbs: Verbs, list?: MoveList
   return usable;
 };
 
-/** Those of a set of cards, as bits, that the seat whose turn it is could use now, from its hand or by a nautilus. */
+/** The cards of a set, as bits, that the seat whose turn it is could use now, from its hand or by a nautilus. */
 export const usableOf = (memory: Memory, cards: number): number => offerCards(memory, cards, PLAY);
 
 const offerHand = (memory: Memory, seat: number, verb: number, list: MoveList): void => {

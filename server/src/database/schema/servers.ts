@@ -6,7 +6,7 @@ export const servers = pgTable('servers', {
   id: text('id').primaryKey(),
   /** Where other servers reach it; null: not at all. */
   address: text('address'),
-  /** Its last sign of life. */
+  /** The server's last sign of life. */
   seenAt: time('seen_at').notNull(),
 });
 

@@ -183,7 +183,7 @@ export const warnings = pgTable(
     number: integer('number').notNull(),
     seat: smallint('seat').notNull(),
     at: time('at').notNull().default(now),
-    /** Not before then is the seat given away. */
+    /** The seat is not given away before. */
     until: time('until').notNull(),
     /** Whether the player of the seat has looked at the table since, which gives them time once more. */
     isExtended: boolean('is_extended').notNull().default(false),

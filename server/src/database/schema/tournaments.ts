@@ -45,7 +45,7 @@ export const tournaments = pgTable(
     duplicate: boolean('duplicate').notNull().default(false),
     /** What all lots are drawn from; nobody learns it before the end. */
     seed: text('seed').notNull(),
-    /** Its SHA-256 in hexadecimal, shown from the beginning. */
+    /** The seed's SHA-256 in hexadecimal, shown from the beginning. */
     commitment: text('commitment').notNull(),
     status: text('status', { enum: TOURNAMENT_STATES }).notNull().default('open'),
     pausedAt: time('paused_at'),
@@ -104,7 +104,7 @@ export const tournamentRounds = pgTable(
     dueAt: time('due_at'),
     /** Places of the entrants who sit out. */
     byes: smallint('byes').array().notNull(),
-    /** That all its tables play, if they do. */
+    /** The deal that all tables of the round play, if they do. */
     deal: text('deal').references(() => deals.id),
   },
   table => [primaryKey({ columns: [table.tournament, table.round] })],

@@ -45,7 +45,7 @@ export interface Batch {
 
 interface State {
   readonly log: GameLog;
-  /** Its entries as they are stored. */
+  /** The entries of the game as they are stored. */
   readonly stored: Link | null;
   readonly effects: EntryEffects;
   /** The result, at any kind of end. */

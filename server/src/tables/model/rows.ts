@@ -61,7 +61,7 @@ export interface SeatPerson {
 export interface WarningRow {
   readonly seat: number;
   readonly at: number;
-  /** Not before then the seat is given away. */
+  /** The seat is not given away before. */
   readonly until: number;
   readonly isExtended: boolean;
 }

@@ -12,7 +12,7 @@ import { PERSON } from './seats.ts';
 export interface Vacancy {
   /** Whether its player must be told first. */
   readonly isUnwarned: boolean;
-  /** Not before then it is given away, in milliseconds. */
+  /** The seat is not given away before, in milliseconds. */
   readonly from: number;
   /** The version at which its decision was opened: what was agreed to of an earlier one is no longer meant. */
   readonly asked: number | null;

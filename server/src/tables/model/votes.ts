@@ -27,7 +27,7 @@ export interface Ballot {
   readonly isAsked: (row: SeatRow) => boolean;
   /** What is done when all have agreed; `seat` is the one that asks for it, unless it is about another. */
   readonly entry: { readonly kind: LogEntry['kind']; readonly seat?: number; readonly about: About | null };
-  /** Not before then it is done, in milliseconds; at once if missing. */
+  /** It is not done before, in milliseconds; at once if missing. */
   readonly from?: number;
   /** The seat whose player must be warned first. */
   readonly warned?: number;

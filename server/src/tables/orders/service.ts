@@ -144,7 +144,7 @@ export class Ordering {
     }
   }
 
-  /** Only if nobody has ordered something else meanwhile. */
+  /** Stores orders only if no others were given meanwhile. */
   private async note({ id }: TableRow, seat: Seat, given: SeatOrders, orders: SeatOrders): Promise<void> {
     await this.parts.store.change(id, async (row, change) => {
       const isSame = JSON.stringify(row?.orders[seat] ?? NO_ORDERS) === JSON.stringify(given);

@@ -54,7 +54,7 @@ describe('open tables', () => {
       const opening = Array.from({ length: 40 }, () => open(anna, '192.0.2.9'));
       expect(problemOf(await berta.ask('GET', '/me'))).toBe('200');
       await expect.poll(() => pool.waitingCount).toBe(0);
-      // This one, and the one that waits for it.
+      // The blocked request, and the one that waits for it.
       await expect.poll(() => pool.totalCount - pool.idleCount).toBe(2);
       await blocker.query('commit');
       const said = (await Promise.all(opening)).map(problemOf);

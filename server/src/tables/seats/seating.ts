@@ -183,7 +183,7 @@ export interface PairedPeople {
   readonly seats: readonly ({ readonly keptFor: string } | { readonly level: string })[];
   readonly owner: string;
   readonly openedFrom: Buffer;
-  /** That is played at other tables, too. */
+  /** The deal, if it is played at other tables, too. */
   readonly deal?: { readonly id: string; readonly secret: string; readonly commitment: string };
 }
 
@@ -223,7 +223,7 @@ export class Seating {
     return row.id;
   }
 
-  /** They stand open for a moment, so they count for nobody's quota: nobody has more than one a pace. */
+  /** Tables for pairs stand open for a moment, so they count for no quota: a person has at most one a pace. */
   async openPaired(paired: readonly PairedPeople[], client: PoolClient): Promise<void> {
     const rows = paired.map(({ id, asked, seats, owner, openedFrom, deal }) => ({
       ...this.rowFor(id, owner, asked),

@@ -83,7 +83,7 @@ export interface NauticusCatalogue {
   };
 }
 
-/** Those words with the game's own. */
+/** The words of a board with the game's own. */
 export interface Labels extends NauticusCatalogue, Pick<NauticusNames, 'tiles'> {
   readonly offers: Offers;
 }

@@ -32,7 +32,7 @@ interface Trial {
 type Type = NautilusEvent['type'];
 type EventOf<T extends Type> = Extract<NautilusEvent, { type: T }>;
 
-/** Its chance is no game's: what it draws is never shown. */
+/** The chance of trials is no game's: what it draws is never shown. */
 const TRIAL_CHANCE = SeededChance.from('trial');
 
 /** What comes of a move as everybody can foresee it. */

@@ -91,7 +91,7 @@ export interface NautilusCatalogue {
   };
 }
 
-/** Those words with the game's own. */
+/** The words of a board with the game's own. */
 export interface Labels extends NautilusCatalogue {
   readonly words: NautilusWords;
   /** The sides of the board: colours, quarters, and players who give no names. */

@@ -4,7 +4,7 @@ import type { TerminalTable } from '../terminal-table.ts';
 /** What someone at the table wants to be done. */
 export type PlayerAction =
   | { readonly type: 'move'; readonly move: string }
-  /** Only if the table allows it. */
+  /** Refused where the table does not allow it. */
   | { readonly type: 'undo' }
   | { readonly type: 'load'; readonly table: TerminalTable }
   | { readonly type: 'leave' };

@@ -15,7 +15,7 @@ import type { EditorModule } from './contract.ts';
 interface ServerBoardProps {
   readonly game: BoardGameId;
   readonly editor: EditorModule;
-  /** That of this device. */
+  /** The board of this device. */
   readonly own: JsonObject | null;
 }
 

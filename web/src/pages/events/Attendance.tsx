@@ -73,7 +73,7 @@ interface ReminderProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Only who gets notices somewhere can be reminded. */
+/** Only people who get notices somewhere can be reminded. */
 function Reminder({ isOn, onChange }: ReminderProps): JSX.Element | null {
   const words = eventsText.value;
   const ways = useSignal<NoticeWays | null>(null);

@@ -32,7 +32,7 @@ function Company(): JSX.Element {
   );
 }
 
-/** Those of the people whom I follow who are here and let me see it; asked to a game at one tap. */
+/** People whom I follow, who are here and let me see it; asked to a game at one tap. */
 function PeopleHere(): JSX.Element | null {
   const followed = useSignal<FollowedPeople['people'] | null>(null);
   useAgain(async () => {

@@ -18,7 +18,7 @@ import { toast } from '../../ui/Toast.tsx';
 
 const Coach = lazy(async () => (await import('../../coach/CoachPanel.tsx')).loadCoach());
 
-/** Not looking at what the bot plays, so that its haste tells nothing. */
+/** The delay does not depend on what the bot plays, so that its haste tells nothing. */
 const naturalDelay = (): number => settings.value.botDelay * (0.6 + 0.8 * Math.random());
 
 /** Milliseconds: a first game is read, not only played. */

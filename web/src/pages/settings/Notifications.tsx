@@ -57,7 +57,7 @@ function AllWays({ ways, onChange }: WaysProps): JSX.Element {
   );
 }
 
-/** This browser, if it can. */
+/** Push notices to this browser, if it can. */
 function Device({ ways, onChange }: WaysProps): JSX.Element {
   const { notices } = accountText.value;
   const isOn = useSignal(false);

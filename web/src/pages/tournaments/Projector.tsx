@@ -23,7 +23,7 @@ const RANKS_AT_ONCE = 16;
 /** Tables of two need less room than larger ones. */
 const tablesAtOnce = ({ size }: TournamentFacts): number => (size > 2 ? 6 : 12);
 
-/** Some of many at a time. */
+/** So many entries at a time, page after page. */
 const useTurns = <T,>(all: readonly T[], most: number): readonly T[] => {
   const turn = useSignal(0);
   useEffect(() => {

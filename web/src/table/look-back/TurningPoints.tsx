@@ -127,7 +127,7 @@ function TurningPoint(props: PointProps): JSX.Element {
 interface LineProps extends PointProps {
   readonly name: string;
   readonly moves: readonly string[];
-  /** Else it could have been. */
+  /** Whether the turn was played; otherwise it could have been. */
   readonly isPlayed?: boolean;
 }
 

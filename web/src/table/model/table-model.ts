@@ -232,7 +232,7 @@ export class TableModel {
     return joinSentences(this.told(entries, isAloud), name);
   }
 
-  /** That these eyes must decide; where several people share a device, whose eyes. */
+  /** The sentence that these eyes must decide; where several people share a device, whose eyes. */
   get yourTurn(): string {
     const { status } = tableText.value;
     const { eyes, seats } = this.controller.shown.value;

@@ -24,7 +24,7 @@ const keep = (now: Followed | null): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(now));
   } catch {
-    // Then it is chosen again.
+    // Without storage the player is chosen again after a reload.
   }
 };
 

@@ -22,7 +22,7 @@ interface ReplayTableProps {
   /** null: there is nothing to look back at yet. */
   readonly open: () => Promise<Result<TableSource | null, string>>;
   readonly onNothing?: () => void;
-  /** Its review is shown at once. */
+  /** The review is shown at once. */
   readonly isReviewed?: boolean;
   /** Where it is shown in something else than a table of its own. */
   readonly frame?: ((source: TableSource) => JSX.Element) | undefined;

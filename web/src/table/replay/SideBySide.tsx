@@ -49,7 +49,7 @@ function Games({ comparison: { seat, games, parted } }: { readonly comparison: C
       turn.value = next;
       for (const { source, stops } of games) source.replay!.show(stops[Math.min(next, stops.length - 1)]!);
     });
-  // Both stand where they parted before they are first drawn.
+  // Both boards stand where they parted before they are first drawn.
   useLayoutEffect(() => show(turn.peek()), []);
   const now = turn.value;
   return (

@@ -10,7 +10,7 @@ import { Branch } from './branch.ts';
 export interface Supposition {
   readonly seat: Seat;
   readonly move: string;
-  /** That fits all that is known, and allows it. */
+  /** A position that fits all that is known, and allows the move. */
   readonly position: Position;
 }
 

@@ -24,7 +24,7 @@ const knock = (at: number, pitch: number, volume: number): readonly Tone[] => [
 
 /** What is heard, made of tones: wood, a ship's bell, coins, a ratchet, water. */
 const SOUNDS = {
-  /** It is your turn: two strokes of a bell. */
+  /** Your turn: two strokes of a bell. */
   turn: [...bell(0, 659, 0.11), ...bell(0.16, 880, 0.09)],
   /** A piece was put down. */
   place: knock(0, 240, 0.16),
@@ -58,7 +58,7 @@ const SOUNDS = {
   wheel: [0, 0.09, 0.19, 0.31, 0.46].flatMap(at => knock(at, 420, 0.07)),
   /** Something was captured or lost. */
   sink: [{ wave: 'sine', at: 0, length: 0.5, pitch: 220, to: 82, volume: 0.12 }],
-  /** It cannot be done. */
+  /** A refusal. */
   refuse: knock(0, 110, 0.14),
   /** Little time is left. */
   time: [...knock(0, 660, 0.1), ...knock(0.18, 660, 0.1)],

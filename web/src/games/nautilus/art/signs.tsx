@@ -150,7 +150,7 @@ export function DieFace({ face }: { readonly face: number }): JSX.Element {
   return <Drawing strokes={DIE} look="die-face" figure={face} />;
 }
 
-/** Not to be taken back: a wax seal. */
+/** A wax seal: not to be taken back. */
 const SEAL: Strokes = [
   [
     'wax',

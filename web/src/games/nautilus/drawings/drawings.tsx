@@ -17,7 +17,7 @@ const CHART: Chart = { ring: 64, mouths: [8, 24, 40, 56], bottom: 's', crew: 4 }
 const AT_HOME = ['home', 'home', 'home', 'home'];
 const EMPTY: BoardState = { sailors: { n: AT_HOME, e: AT_HOME, s: AT_HOME, w: AT_HOME }, moby: null };
 
-/** Some pieces on the ring, in caves and harbours; nobody else is drawn. */
+/** Pieces on the ring, in caves and harbours; no others are drawn. */
 type Pieces = Readonly<Partial<Record<Piece, Spot>>>;
 
 /** The whole board, its north, or its north-east: a view box. */

@@ -71,7 +71,7 @@ const namesOf = (board: BoardProps, { move, use }: Option): ReadonlySet<string> 
   return new Set([move, ...pieces.map(piece => pieceName(board, piece)), ...places].flatMap(wordsIn));
 };
 
-/** Those that have all the words, in whatever order. */
+/** The options that have all the words, in whatever order. */
 const called = (board: BoardProps, options: readonly Option[], words: readonly string[]): readonly Option[] =>
   options.filter(option => {
     const names = namesOf(board, option);

@@ -112,7 +112,7 @@ export interface Target {
   readonly spot: Spot;
   /** Of the 5: how many of its steps. */
   readonly steps: number | null;
-  /** Not possible: it is offered so that it can say why. */
+  /** A use that is not possible is offered so that it can say why. */
   readonly isHollow: boolean;
 }
 

@@ -81,7 +81,7 @@ export interface RingProps {
   readonly onTouch?: (at: Piece | Spot) => void;
   /** A second board beside the first (before and after): quiet, without places for what travels. */
   readonly isPreview?: boolean;
-  /** Its name, where "Board" does not say enough. */
+  /** The board's name, where "Board" does not say enough. */
   readonly label?: string;
 }
 

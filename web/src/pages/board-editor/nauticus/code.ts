@@ -20,7 +20,7 @@ const wordsAt = (digits: string, list: readonly string[]): readonly (string | un
   [...digits].map(digit => list[Number(digit)]);
 const numbersOf = (digits: string): readonly number[] => [...digits].map(Number);
 
-/** Only the parts that differ from ours. */
+/** Writes only the parts that differ from ours. */
 export const writeLayout = (layout: Layout): string => {
   const { bonuses, prices, wheel, items } = layout;
   const tiles = types.PAID_ACTIONS.map(tile => [

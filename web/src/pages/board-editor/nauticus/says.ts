@@ -15,7 +15,7 @@ export const groupName = (figure: Figure, names: NauticusNames): string => {
   }
 };
 
-/** Its name within its group. */
+/** The name of a figure within its group. */
 export const figureName = (figure: Figure): string => {
   const { bonus, price, sector, item } = boardEditorText.value;
   switch (figure.part) {

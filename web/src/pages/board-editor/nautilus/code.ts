@@ -11,7 +11,7 @@ const NUMBER = /^(0|[1-9][0-9]{0,3})$/;
 const numbersOf = (text: string): readonly number[] =>
   text === '' ? [] : text.split(STROKE).map(part => (NUMBER.test(part) ? Number(part) : Number.NaN));
 
-/** Only the parts that differ from ours: deck, faces, ring, mouths. */
+/** Writes only the parts that differ from ours: deck, faces, ring, mouths. */
 export const writeMaterial = (material: Material): string => {
   const board = boardOf(material) ?? {};
   return writeCode({

@@ -17,7 +17,7 @@ import { MemberSign } from '../../../ui/MemberSign.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { waitingText } from './text/index.ts';
 
-/** Those with whom I have played, then those whom I follow. */
+/** People with whom I have played, then those whom I follow. */
 const knownPeople = async (): Promise<readonly Person[]> => {
   const found = await Promise.all([api.companions(), peopleApi.followed()]);
   const all: readonly Person[] = found.flatMap(each => (each.ok ? each.value.people : []));

@@ -65,7 +65,7 @@ const useComings = ({ seats }: TableInfo): void => {
 
 /** A table before its game: who sits where, who is still to come. */
 export function Waiting({ info: told, looking, spectators, invitation, talk }: WaitingProps): JSX.Element | null {
-  // Only who sits there is told the invitation; a visitor has come by it.
+  // Only players at the table are told the invitation; a visitor has come by it.
   const info = { ...told, invitation: told.invitation ?? invitation };
   const { games } = text.value;
   const waiting = waitingText.value;
@@ -276,7 +276,7 @@ function House({ info }: { readonly info: TableInfo }): JSX.Element {
   );
 }
 
-/** That nobody can choose what will be drawn. */
+/** Says that nobody can choose what will be drawn. */
 function Fair({ commitment, broken }: { readonly commitment: string; readonly broken: number }): JSX.Element {
   const waiting = waitingText.value;
   return (
