@@ -13,7 +13,7 @@ export const zonesDe: ZoneTexts = {
   final: 'nicht zurückzunehmen',
   others: 'Karten der anderen',
   you: 'Du',
-  partner: 'Teampartner',
+  partner: 'Partner',
   cards: count => counted(count, '# Karte', '# Karten'),
   openHand: 'offene Karten',
   announced: hasStart => (hasStart ? '1 oder 12 beim Austeilen' : 'weder 1 noch 12 beim Austeilen'),
