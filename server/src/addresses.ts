@@ -12,7 +12,7 @@ const lanAddress = (): string | undefined =>
 
 const isEverywhere = ({ host }: Config): boolean => host === '0.0.0.0' || host === '::';
 
-/** What this machine calls itself. */
+/** The name of this machine in its own network. */
 export const localHost = (config: Config): string => (isEverywhere(config) ? 'localhost' : config.host);
 
 /** The address by which others in the network reach this server, if it listens to them. */

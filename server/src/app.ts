@@ -66,7 +66,7 @@ import { tournaments } from './tournaments/routes.ts';
 import { web } from './web/routes.ts';
 import { Site } from './web/site.ts';
 
-/** Everything the server does. A feature is a line. */
+/** All features of the server, a line each. */
 const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
   accounts,
   lobby,
@@ -92,7 +92,10 @@ const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
 ];
 
 const BODY_LIMIT = 64 * 1024;
-/** How long a request may take to arrive, its head, and how often a server looks for those that take longer; in milliseconds. */
+/**
+ * How long a request may take to arrive, its head, and how often a server looks for requests that take longer; in
+ * milliseconds.
+ */
 const PATIENCE = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5000 };
 
 const make = ({ config, log }: Parts): App =>
@@ -119,7 +122,7 @@ const HOST = /^[\w.:[\]-]+$/;
 const socketsOf = ({ headers: { host = '' } }: IncomingMessage): string =>
   HOST.test(host) ? `ws://${host} wss://${host}` : "'self'";
 
-/** Everything comes from here; no script and no style stands inside a page. */
+/** Pages load from this server alone; no script and no style stands inside a page. */
 const CONTENT_SECURITY = {
   directives: {
     styleSrc: ["'self'"],

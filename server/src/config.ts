@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from './folders.ts';
 
-/** How much one person, or all people of one address, may have at once; and how long what nobody uses stays. */
+/** How much one person, or all people of one address, may have at once; and how long unused things stay. */
 export interface Quotas {
   /** Open tables of one person. */
   readonly openTables: number;
@@ -53,7 +53,7 @@ export interface Config {
   readonly noticeDelay: number;
   /** A server that takes mail; null: none is sent. */
   readonly smtpUrl: string | null;
-  /** Whom mail is from. */
+  /** The sender of mail. */
   readonly mailFrom: string;
   /** Internal addresses (host:port) to which notices may be sent all the same. */
   readonly noticesAllow: readonly string[];
@@ -62,7 +62,9 @@ export interface Config {
   readonly quotas: Quotas;
   /** Days after which it is forgotten who played a finished game, with its figures. */
   readonly statisticsDays: number;
-  /** How long after its start a server first removes what nobody uses, in milliseconds: before, it has better things to do. */
+  /**
+   * How long after its start a server first removes unused things, in milliseconds: before, it has better things to do.
+   */
   readonly expiryDelay: number;
   /** Whether others than this machine may read the metrics. */
   readonly metricsPublic: boolean;

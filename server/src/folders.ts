@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What lies beside the code, found from `src`, from `dist` and from `packed` alike. */
+/** A folder beside the code, found from `src`, from `dist` and from `packed` alike. */
 const inServer = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 export const MIGRATIONS = inServer('migrations');

@@ -102,7 +102,7 @@ describe('the server as a process', () => {
     const cookie = await comeIn(url, 'Anna');
     const database = databaseOf();
     process.kill(database, 'SIGKILL');
-    // What the killed one has left behind may still answer for a moment, or break off.
+    // Processes of the killed database may still answer for a moment, or break off.
     const statuses = new Set<number>();
     const nameNow = async (): Promise<string | undefined> => {
       const answer = await fetch(`${url}${API}/me`, { headers: { cookie } });

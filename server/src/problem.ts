@@ -1,7 +1,7 @@
 import type { Language } from '@ankerplatz/kit';
 import type { Expected } from './expected.ts';
 
-/** Everything that the server answers instead of a success, with its status. Sentences are in text/. */
+/** All problems that the server answers, with their status. Sentences are in text/. */
 export const STATUS = {
   'bad-request': 400,
   'bad-json': 400,
@@ -167,7 +167,7 @@ export interface ProblemDetails {
   readonly refusal?: { readonly code: string };
   /** Seconds. */
   readonly retryAfter?: number;
-  /** How many there may be. */
+  /** The limit that was reached. */
   readonly most?: number;
   /** Under which the server's own error was logged. */
   readonly id?: string;

@@ -18,7 +18,7 @@ const COUNT = sql`
     left: computed<number>(`ceil(extract(epoch from ${attempt.until} - now()))::int`),
   })}`;
 
-/** How often something was tried within a window of time, at all servers together. */
+/** A key whose attempts are counted within a window of time, at all servers together. */
 export interface Counted {
   readonly count: number;
   /** Seconds until the window ends. */

@@ -46,7 +46,7 @@ const ROWS = [
   '1q2w3e4r5t6y7u8i9o0p',
 ];
 const RUNS: readonly string[] = ROWS.flatMap(row => [row, [...row].reverse().join('')]);
-/** So many signs in a row are one thought. */
+/** The length from which a run of signs counts as one thought. */
 const LEAST_RUN = 4;
 
 const DISGUISES: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ const coreOf = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/
 /** `hellohello` and `aaaaaaaa` are said twice, or eight times. */
 const onceOf = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 
-/** How many signs are left when runs along keys, alphabets and repetitions count as one. */
+/** The length of a password when runs along keys, alphabets and repetitions count as one. */
 const thoughtsIn = (text: string): number => {
   let count = 0;
   for (let at = 0; at < text.length; count++) {
@@ -88,7 +88,10 @@ const thoughtsIn = (text: string): number => {
 /** A password of fewer thoughts is among the first that are guessed. */
 const LEAST_THOUGHTS = 5;
 
-/** Whether this is among what is tried first: a common word with something added, a run along the keys, a date or a number, the login name. */
+/**
+ * Whether a password is among those tried first: a common word with something added, a run along the keys, a date or a
+ * number, the login name.
+ */
 export const isCommon = (password: string, login: string): boolean => {
   const plain = plainOf(password).replaceAll(/\s/g, '');
   const once = onceOf(plain);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** As long as an unused session lasts, in seconds. */
+/** The age at which an unused session ends, in seconds. */
 const LASTS_S = 180 * 24 * 3600;
 
 const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';

@@ -55,7 +55,7 @@ export class Passwords {
     return ['scrypt', log2N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
   }
 
-  /** What only this password opens again: `aes$14$8$5$salt$nonce$seal$text` */
+  /** Locks a text so that only this password opens it: `aes$14$8$5$salt$nonce$seal$text` */
   async lock(password: string, text: string): Promise<string> {
     const { log2N, r, p } = this.cost;
     const [salt, nonce] = [randomBytes(SALT_BYTES), randomBytes(NONCE_BYTES)];

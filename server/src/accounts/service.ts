@@ -26,7 +26,7 @@ export interface LoggedIn {
   readonly session: string;
 }
 
-/** What accounts ask of tables: the seats of a person. */
+/** The seats of a person, at all tables. */
 export interface Seats {
   leaveAll(identity: string): Promise<void>;
   /** Tells everybody there that something about this person has changed. */

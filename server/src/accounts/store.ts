@@ -34,7 +34,7 @@ import { transact } from '../database/transact.ts';
 import { CLOSED_DOORS } from './doors.ts';
 import type { Identity } from './identity.ts';
 
-/** What proves who somebody is. */
+/** A proof of who a person is. */
 export interface Proof {
   readonly id: string;
   readonly password: string | null;
@@ -100,7 +100,7 @@ const LEAVE = `
   where ${own.identity} = $1 and ${own.place} is not null and ${e.tournament} = ${own.tournament}
     and ${e.place} = ${own.place} and ${e.leftRound} is null`;
 
-/** What goes with somebody who leaves for ever. */
+/** Rows that are deleted with a person who leaves for ever. */
 const PERSONAL = [
   seeks,
   blocks,

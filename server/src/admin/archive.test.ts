@@ -16,7 +16,7 @@ describe('the archive of a club', () => {
     const hidden = await TestTable.started([anna, bert], { visibility: 'invitation' });
     await hidden.agreeAll(1, 'end');
     await TestTable.started([bert, await server().guest('Carla')]);
-    // More than are read at once, and all at the same moment.
+    // More games than are read at once, and all at the same moment.
     const copies = `insert into games (table_id, number, record, ranks, finished_at)
       select table_id, 1 + n, record, ranks, finished_at from games, generate_series(1, 120) as s(n) where table_id = $1`;
     await server().connection.pool.query(copies, [table.id]);

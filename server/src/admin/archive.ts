@@ -33,7 +33,7 @@ const GAMES = sql`
 export class Archive {
   constructor(private readonly pool: Pool) {}
 
-  /** As many as there are: they are read while they are sent. */
+  /** All games, however many: they are read while they are sent. */
   async *games(): AsyncGenerator<ArchiveRow> {
     let after: readonly [ended: string, table: string, number: number] = ['-infinity', '', 0];
     for (;;) {

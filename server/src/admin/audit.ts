@@ -58,7 +58,7 @@ export class Audit {
     return (await rowsOf(this.pool, LIST)).map(row => ({ ...row, at: row.at.toISOString() }));
   }
 
-  /** What people, events and tournaments are called now that these lines tell of, by id. */
+  /** The present names of the people, events and tournaments that these lines tell of, by id. */
   async namesIn(lines: readonly AuditLine[]): Promise<Map<string, string>> {
     return new Map((await rowsOf(this.pool, NAMES, [idsIn(lines)])).map(({ id, name }) => [id, name]));
   }

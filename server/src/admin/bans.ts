@@ -73,7 +73,10 @@ const bodyOf = ({ at, until, ...row }: BanRow): Ban => ({
   until: until.toISOString(),
 });
 
-/** Whom the administrator has shut out for a time. Read once, and again when any server says that something has changed. */
+/**
+ * People and addresses that the administrator has shut out for a time. Read once, and again when any server says that
+ * something has changed.
+ */
 export class Bans {
   private held: Promise<readonly Held[]> | undefined;
 

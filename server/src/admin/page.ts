@@ -17,7 +17,7 @@ import type { AdminText } from '../text/admin-text.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import { type TrailLinks, trailSentence } from './trail.ts';
 
-/** What the page shows to an administrator. */
+/** The facts that the page shows to an administrator. */
 export interface AdminPageData {
   readonly overview: Overview;
   readonly settings: ClubSettings;
@@ -34,7 +34,7 @@ export interface AdminPageData {
 }
 
 export interface Said {
-  /** What has just been done, or why not. */
+  /** The outcome of the last form, or why nothing was done. */
   readonly message: string | null;
   readonly isProblem: boolean;
 }
@@ -49,7 +49,7 @@ type Look = 'main' | 'danger' | '';
 export const form = (fields: Readonly<Record<string, string>>, body: string, button: string, look: Look = ''): string =>
   `<form method="post" action="/admin">${hidden(fields)}${body}<button${look === '' ? '' : ` class="${look}"`}>${escaped(button)}</button></form>`;
 
-/** What cannot be undone, or not by everybody, is asked for twice: the second button stands behind the first. */
+/** Deeds that cannot be undone, or not by everybody, are asked for twice: the second button stands behind the first. */
 const asked = (
   fields: Readonly<Record<string, string>>,
   words: { act: string; question: string; yes: string },
@@ -230,9 +230,9 @@ const eventLink = (id: string, words: string): string =>
   `<a href="/events/${encodeURIComponent(id)}">${escaped(words)}</a>`;
 const tournamentLink = (id: string, words: string): string =>
   `<a href="/tournaments/${encodeURIComponent(id)}">${escaped(words)}</a>`;
-/** What everybody sees of somebody. */
+/** A link to the page that all see of a person. */
 const profileLink = (id: string, words: string): string => `<a href="/people/${id}">${escaped(words)}</a>`;
-/** What administrators do about somebody. */
+/** A link to what administrators can do about a person. */
 export const personLink = (id: string, words: string): string =>
   `<a href="/admin?search=${encodeURIComponent(id)}#people">${escaped(words)}</a>`;
 
@@ -329,7 +329,7 @@ const eventsPart = (text: AdminText, events: readonly ClubEvent[]): Part => ({
   ],
 });
 
-/** What a club keeps of its evenings. */
+/** The downloads that a club keeps of its evenings. */
 const archivePart = (text: AdminText): Part => ({
   id: 'archive',
   title: text.archive,

@@ -16,12 +16,12 @@ import { fairPlayPage } from './fair-play-page.ts';
 import { adminPage, enterPage, logInPage, type Said } from './page.ts';
 import { STYLE } from './style.ts';
 
-/** What strangers may send. */
+/** Forms that strangers may send. */
 type OpenAction = 'enter' | 'log-in';
 
 type Form = Readonly<Record<string, string>>;
 
-/** What a form was sent from, and by whom. */
+/** A form, with its request and its sender. */
 interface Sent {
   readonly app: App;
   readonly request: FastifyRequest;
@@ -143,7 +143,7 @@ const OPEN_ACTIONS: Readonly<Record<OpenAction, Action>> = { enter, 'log-in': lo
 
 const isOpen = (name: string): name is OpenAction => Object.hasOwn(OPEN_ACTIONS, name);
 
-/** What administrators may send. */
+/** Forms that administrators may send. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   settings,
   announce,

@@ -12,7 +12,7 @@ import { CATALOGUES } from '../text/catalogues.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** As a browser sends a form of the page. */
+/** Sends a form of the page, as a browser does. */
 const submit = (server: TestApp, fields: Record<string, string>, cookie = '') =>
   server.app.inject({
     method: 'POST',

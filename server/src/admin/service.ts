@@ -22,7 +22,7 @@ export interface AdministrationParts {
   readonly club: SiteSettings;
   readonly tables: AdminActions;
   readonly quotas: Quotas;
-  /** Whether it invites to an event of the club. */
+  /** Whether a code invites to an event of the club. */
   readonly isEventInvitation: (invitation: string) => Promise<boolean>;
   /** Logs somebody out everywhere. */
   readonly endSessions: (identity: string) => Promise<void>;
@@ -32,7 +32,7 @@ export interface AdministrationParts {
   readonly sockets: () => number;
 }
 
-/** What the administrator may do. Whether somebody is one is asked before. */
+/** The deeds of administrators. Whether a person is one is asked before. */
 export class Administration {
   constructor(private readonly parts: AdministrationParts) {}
 

@@ -17,7 +17,7 @@ const DEFAULTS: ClubSettings & Required<Pick<StoredClub, 'announcement'>> = {
   announcement: null,
 };
 
-/** What a game says is said in English; what it is about, in the language of the request. */
+/** Sentences of a game are in English; the field that they are about is named in the language of the request. */
 const boardProblem = (game: string, sentence: string): Problem => {
   const facts = { field: `boards.${game}`, expected: sentence, retryAfter: 0, most: 0, id: '' };
   return new Problem('wrong-field', {
@@ -38,10 +38,10 @@ const checkBoards = (boards: ClubSettings['boards']): void => {
   }
 };
 
-/** So long after a restart its announcement has had its time. */
+/** Milliseconds after which a restart has happened and its announcement is over. */
 const OVER_MS = 300_000;
 
-/** What a former release has announced has no id. */
+/** The id of announcements of former releases, which had none. */
 const FORMER = '111111111111';
 
 const currentOf = (stored: StoredClub['announcement']): Announcement | null => {
@@ -52,7 +52,10 @@ const currentOf = (stored: StoredClub['announcement']): Announcement | null => {
 
 const TEXTS = ['name', 'imprint', 'privacy'] as const;
 
-/** What the administrator has decided for all. Read once, and again when any server says that it has changed. */
+/**
+ * The settings that the administrator has made for all. Read once, and again when any server says that they have
+ * changed.
+ */
 export class SiteSettings {
   private read: Promise<StoredClub> | undefined;
 

@@ -7,7 +7,7 @@ import { trailSentence } from './trail.ts';
 
 const server = useApp();
 
-/** What members do, and what says who one is, is not kept. */
+/** Requests of members, and the one that proves who is an administrator, are not in the trail. */
 const UNKEPT = /\/(?:claim|entry|coming)$/;
 const LINKS = {
   person: (id: string) => id,

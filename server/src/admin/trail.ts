@@ -2,7 +2,7 @@ import type { AuditLine } from '@ankerplatz/protocol';
 import { escaped } from '../http/html.ts';
 import type { Deed, DeedParts, TrailText } from '../text/trail-text.ts';
 
-/** What programs ask for by an address is done on pages by a button; both are the same deed. */
+/** The deed of each request, whether a program sends it to an address or a page by a button. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   'PATCH /admin/settings': 'settings',
   'PUT /admin/announcement': 'announce',
@@ -31,12 +31,12 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'PUT /tournaments/:id/rounds/:round/tables/:number/result': 'setResult',
 };
 
-/** How ids are shown as links. */
+/** Makes links of ids. */
 export type TrailLinks = Readonly<
   Record<'person' | 'table' | 'event' | 'tournament', (id: string, words: string) => string>
 >;
 
-/** What the id in an address belongs to. */
+/** The kind of thing that an id in an address belongs to. */
 const IDS: readonly (readonly [part: string, kind: keyof TrailLinks])[] = [
   ['/tables/:id', 'table'],
   ['/events/:id', 'event'],

@@ -15,7 +15,7 @@ class FakeStopwatch implements Stopwatch {
   }
 }
 
-/** When a bot answers that thinks for so long. */
+/** The time at which a bot answers that thinks for so long. */
 const answeredAt = async (delay: number, thought: number, most = 1800): Promise<number> => {
   const stopwatch = new FakeStopwatch();
   await new Pace(most, stopwatch).answer(delay, () => stopwatch.sleep(thought));

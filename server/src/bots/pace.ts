@@ -16,9 +16,9 @@ const REAL: Stopwatch = {
 };
 
 /**
- * When bots answer. The time is fixed before thinking begins, by a delay that was drawn without looking at any hand; what thinking takes passes
- * meanwhile. Only who takes longer shows it, and in whole steps. A server whose bots have no delay has no steps either: there they
- * answer as soon as they know what.
+ * When bots answer. The time is fixed before thinking begins, by a delay that was drawn without looking at any hand;
+ * what thinking takes passes meanwhile. Only a bot that takes longer shows it, and in whole steps. A server whose bots
+ * have no delay has no steps either: there they answer as soon as they know what.
  */
 export class Pace {
   private readonly ended = new AbortController();

@@ -38,7 +38,7 @@ describe('the lease of a bot', () => {
   test('ends soon after its server has died, and another one plays', async () => {
     const server = await TestApp.start({ botDelay: [60_000, 60_000] });
     const id = await dueTable(server);
-    // As long as this one runs, it looks for bots itself.
+    // While this server runs, it looks for bots itself.
     await server.app.close();
     await makeDue(server);
     expect(await new BotStore(server.connection.pool).claim('dead', 1)).toEqual([id]);

@@ -9,11 +9,11 @@ import { isNotQuarantined } from '../tables/quarantine.ts';
 const LEASE = `interval '5 seconds'`;
 const AFTER_FAILURE = `interval '1 second'`;
 
-/** So long before it answers a bot may begin to think. */
+/** How long before its answer is due a bot may begin to think. */
 export const AHEAD_MS = 5000;
 const SOON = `now() + interval '${AHEAD_MS} milliseconds'`;
 
-/** So many that have waited longest are looked at. */
+/** How many due tables are looked at, those that have waited longest. */
 const LOOKED_AT = 500;
 
 const t = columnsOf(tables, 't');

@@ -17,7 +17,7 @@ const SWEEP_MS = 500;
 const OVERTAKEN: readonly ProblemCode[] = ['stale', 'not-your-turn', 'game-over', 'not-running'];
 
 /**
- * What a bot thinks of, and from what. Where others play the same deal, equal moves meet equal answers, whichever of
+ * The question to a bot, and its seed. Where others play the same deal, equal moves meet equal answers, whichever of
  * several players is faster.
  */
 const thoughtOf = ({
@@ -41,7 +41,7 @@ export class BotSweeper {
   private readonly store: BotStore;
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly playing = new Set<Playing>();
-  /** How many of them think; the others wait until it is time to answer. */
+  /** How many of the bots think; the others wait until it is time to answer. */
   private thinking = 0;
   private sweeping: Promise<void> | undefined;
   private isWanted = false;
@@ -78,7 +78,7 @@ export class BotSweeper {
     this.sweep();
   }
 
-  /** What was claimed and not played is claimed again by another server. */
+  /** A claimed table whose bot did not play is claimed again by another server. */
   async stop(): Promise<void> {
     this.isRunning = false;
     for (const timer of this.timers) clearTimeout(timer);
@@ -118,7 +118,7 @@ export class BotSweeper {
     });
   }
 
-  /** As long as bots are wanted and somebody is free to think. */
+  /** Claims tables as long as bots are due and a thread is free to think. */
   private async claimAll(): Promise<void> {
     while (this.isRunning && this.isWanted && this.thinking < this.most) {
       this.isWanted = false;

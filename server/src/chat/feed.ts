@@ -1,7 +1,7 @@
 import { Queues } from '../tables/queues.ts';
 import type { ChatRow } from './store.ts';
 
-/** What servers tell each other when something was said at a table. */
+/** The message between servers when something was said at a table. */
 export interface ChatWhisper {
   readonly talk: string;
 }
@@ -14,7 +14,7 @@ export interface TalkSource {
 /** A reader who lags further behind asks for the rest. */
 const MOST_KEPT = 200;
 
-/** What is said at a table since it has been watched here. */
+/** The messages at a table since it has been watched here. */
 export class TableTalk {
   last = 0;
   private begun: Promise<void> | undefined;

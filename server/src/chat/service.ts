@@ -41,7 +41,7 @@ export const messageOf = (row: ChatRow, language: Language): ChatMessage => ({
   at: row.at.toISOString(),
 });
 
-/** What people say to each other at tables. */
+/** Talk at tables. */
 export class Chats {
   constructor(
     private readonly store: ChatStore,

@@ -15,7 +15,7 @@ import { changedTable } from '../tables/answer.ts';
 
 const tags = ['tables'];
 
-/** How time is kept, as the owner of a table sets it between games. */
+/** The clock of a table, which its owner sets between games. */
 const setting: FastifyPluginAsyncTypebox = async app => {
   app.put(
     '/tables/:id/clock',

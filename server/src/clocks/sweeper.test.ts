@@ -20,7 +20,7 @@ const STILL: TestSettings = { botDelay: [60_000, 60_000] };
 /** Longer than any test takes, in milliseconds. */
 const LONG = 600_000;
 
-/** As if everything had been that much longer ago: for servers that have read nothing of it yet. */
+/** Moves all times of the database back by that much: for servers that have read nothing of it yet. */
 const letPass = async ({ connection }: TestApp, milliseconds: number): Promise<void> => {
   const before = (time: string) => `${time} = ${time} - $1 * interval '1 millisecond'`;
   await connection.pool.query(`update tables set ${before('started_at')}, ${before('due_at')}`, [milliseconds]);

@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 50;
 export class ClockSweeper {
   private readonly store: ClockStore;
   private timer: NodeJS.Timeout | undefined;
-  /** When the timer rings, by this process's clock. */
+  /** The time at which the timer rings, by this process's clock. */
   private ringsAt = Number.POSITIVE_INFINITY;
   private sweeping: Promise<void> | undefined;
   private isRunning = false;

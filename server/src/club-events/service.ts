@@ -22,7 +22,7 @@ export interface ClubEventsParts {
 /** Events ahead, of all and of one member. */
 const MOST_AHEAD = 100;
 const MOST_EACH = 5;
-/** As far as it may be ahead. */
+/** How far ahead an event may be. */
 const FARTHEST_MS = 2 * 366 * 86_400_000;
 const USUAL_MINUTES = 180;
 /** 100 bits: nobody guesses it. */

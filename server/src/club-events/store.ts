@@ -6,7 +6,7 @@ import { blocks, clubEvents, comers, identities } from '../database/schema.ts';
 import { columnsOf, computed, into, type RowOf, row, rowsOf, sql, textAs, valueFrom } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
 
-/** What is announced, checked and whole. */
+/** An event as it is announced, checked and whole. */
 export type EventFields = Omit<ClubEvent, 'id' | 'coming' | 'isCancelled'>;
 
 /** Why somebody is not on the list. */
@@ -35,7 +35,7 @@ export interface DueComer {
 const MOST_SHOWN = 100;
 /** Of one event, where nobody has said how many may come. */
 const MOST_COMERS = 1000;
-/** How long before it begins people are reminded. */
+/** How long before an event its comers are reminded. */
 const BEFORE = `interval '3 hours'`;
 
 const e = columnsOf(clubEvents, 'e');
@@ -107,7 +107,7 @@ const TELL = `
   update comers set ${comer.reason} = $2, ${comer.dueAt} = now(), ${comer.attempts} = 0
   where ${comer.event} = $1 and ${comer.remind}`;
 
-/** When somebody is reminded of e: never too late for it to be news. */
+/** When the comers of e are reminded: never too late for it to be news. */
 const REMINDED_AT = `case when ${e.startsAt} - ${BEFORE} > now() then ${e.startsAt} - ${BEFORE} end`;
 
 const COME = `
@@ -178,7 +178,7 @@ export class EventStore {
     return (await rowsOf(this.pool, MINE, [id, identity]))[0];
   }
 
-  /** How many are ahead, and how many of them somebody has announced. */
+  /** How many events are ahead, and how many of them this person has announced. */
   async countAhead(by: string): Promise<{ readonly all: number; readonly own: number }> {
     return (await rowsOf(this.pool, AHEAD_OF, [by]))[0]!;
   }

@@ -20,10 +20,10 @@ export const findBinaries = async (): Promise<Binaries> => {
   }
 };
 
-/** How a program is started so that PostgreSQL, which refuses to be root, runs. */
+/** The command and user by which PostgreSQL runs, which refuses to be root. */
 export interface Runner {
   readonly prefix: readonly string[];
-  /** Whom files must belong to, if another user runs the programs. */
+  /** The user whom files must belong to, if another one runs the programs. */
   readonly owner?: { readonly uid: number; readonly gid: number };
 }
 

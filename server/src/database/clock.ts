@@ -3,12 +3,17 @@ import { computed, millisecondsOf, row, rowsOf, sql } from './sql.ts';
 
 const NOW = sql`select ${row({ now: millisecondsOf(computed<Date>('clock_timestamp()')) })}`;
 
-/** So long what was measured is believed: clocks of machines drift by less than a millisecond a minute. */
+/**
+ * How long a measurement is believed, in milliseconds: clocks of machines drift by less than a millisecond a minute.
+ */
 const BELIEVED_MS = 60_000;
 /** This machine's clock was set if it went on by so much more or less than time did; the database's is often the same one. */
 const SET_BY_MS = 1000;
 
-/** What the database's clock showed, and when, by this process's; and when this process began, by the clock of this machine. */
+/**
+ * The time of the database's clock, and the moment by this process's; and when this process began, by the clock of this
+ * machine.
+ */
 interface Measured {
   readonly at: number;
   readonly database: number;
@@ -38,7 +43,7 @@ export class DatabaseClock {
     return countedOn(isFresh ? measured : await this.measure().catch(() => measured ?? ownClock()));
   }
 
-  /** The same without waiting for the database: what is old is measured anew for the next time. */
+  /** The same without waiting for the database: an old measurement is renewed for the next time. */
   nowAtOnce(): number {
     const measured = this.measured ?? ownClock();
     if (measured !== this.measured || !isBelieved(measured)) void this.measure().catch(() => undefined);

@@ -38,7 +38,7 @@ const PATIENCE = {
   beat: 2000,
 };
 
-/** What the database is told of them; without a network the last four mean nothing. */
+/** The same as settings of the database; without a network the last four mean nothing. */
 const TIMEOUTS = `
   set lock_timeout = ${PATIENCE.lock}; set statement_timeout = ${PATIENCE.statement};
   set idle_in_transaction_session_timeout = ${PATIENCE.idle};

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import type { Logger } from 'pino';
 
 const EVERY_MS = 250;
-/** What was closed for want of room is opened when there is so many times as much as must be kept free. */
+/** A database closed for want of room is opened when there is so many times as much as must be kept free. */
 const ENOUGH = 1.25;
 
 export interface DiskRoomParts {

@@ -47,7 +47,10 @@ const LONGEST_FOLDER = 80;
 const hasRoomForSocket = (folder: string): boolean =>
   process.platform !== 'win32' && folder.length <= LONGEST_FOLDER && /^[\w./-]+$/.test(folder);
 
-/** What PostgreSQL is told while it may not write: under this name it is heeded, under the other one it waits. */
+/**
+ * The file with PostgreSQL's settings while it may not write: under this name it is heeded, under the other one it
+ * waits.
+ */
 const CLOSED = 'closed.conf';
 const OPEN = 'open.conf';
 

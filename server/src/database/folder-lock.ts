@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** When a process began, so that a number used again is not taken for the old process; undefined where none runs. */
+/**
+ * The time at which a process began, so that a number used again is not taken for the old process; undefined where none
+ * runs.
+ */
 const startOf = (pid: number): string | undefined => {
   try {
     process.kill(pid, 0);

@@ -9,7 +9,7 @@ import { SHARE } from './in-use.ts';
 interface Events {
   /** The payload of a notification. */
   heard: [string];
-  /** Something may have been missed. */
+  /** Notifications may have been missed. */
   gap: [];
 }
 
@@ -27,7 +27,7 @@ export class Listener extends EventEmitter<Events> {
   private readonly echo = `echo_${randomBytes(8).toString('hex')}`;
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
-  /** When it was last known to hear, by this process's clock. */
+  /** The time at which it was last known to hear, by this process's clock. */
   private heardAt = performance.now();
   private wire: Socket | undefined;
   /** Until the next try. */

@@ -65,7 +65,7 @@ const BEAT = sql`
     ),
   })}`;
 
-/** Another server that runs. */
+/** A server that runs beside this one. */
 export interface OtherServer {
   readonly id: string;
   readonly address: string | null;
@@ -90,7 +90,7 @@ interface Events {
 export class Pulse extends EventEmitter<Events> {
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
-  /** When it was last written, by this process's clock. */
+  /** The time of the last sign of life, by this process's clock. */
   private at = Number.NEGATIVE_INFINITY;
   private outages: number | undefined;
   private pace = ALONE;

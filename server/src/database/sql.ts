@@ -19,7 +19,7 @@ export type RowOf<S> = S extends Sql<infer Row> ? Row : never;
 type Values = Readonly<Record<string, Value<unknown>>>;
 type Read<V> = V extends Value<infer T> ? T : never;
 type RowOfValues<V extends Values> = { readonly [Key in keyof V]: Read<V[Key]> };
-/** As JSON holds it. */
+/** A value as JSON holds it. */
 type Told<T> = T extends Date ? string : T;
 
 /** The columns of a table by their names in the schema. */

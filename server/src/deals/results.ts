@@ -13,7 +13,7 @@ const gameOf = ({ game: id, version }: GameRecord): Game => {
   return rules.value;
 };
 
-/** What came of an attempt, by its record. */
+/** The result of an attempt, by its record. */
 export const resultOf = (record: GameRecord, ranks: readonly number[]): AttemptResult => {
   const game = gameOf(record);
   const tally = game.tally(record.seats);
@@ -97,11 +97,11 @@ export const partingOf = (mine: GameRecord, theirs: GameRecord): Parting | null 
   return { entry, there, round, mine: moveAt(mine, entry), theirs: moveAt(theirs, there) };
 };
 
-/** What a move did itself; the rest of the turn follows from it. */
+/** How many events of a move are told; the rest of the turn follows from it. */
 const MOST_SENTENCES = 2;
 const BOT = 'Bot';
 
-/** What somebody did with an entry of a record, in words; where nothing happened, as the notation writes it. */
+/** What a player did with an entry of a record, in words; where nothing happened, as the notation writes it. */
 export const saidOf = async (record: GameRecord, entry: number, name: string, language: Language): Promise<string> => {
   const game = gameOf(record);
   const { end: _, ...fields } = record;

@@ -46,7 +46,7 @@ describe('deals', () => {
 
   const end = (id: string) => server().connection.pool.query('update deals set ends_at = now() where id = $1', [id]);
 
-  // So many do not come from one address within an hour.
+  // More people than may come from one address within an hour.
   let anna: Person;
   let bert: Person;
   let cora: Person;

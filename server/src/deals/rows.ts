@@ -6,13 +6,13 @@ export interface DealRow extends NewDealRow {
   readonly level: string;
   readonly endsAt: Date;
   readonly status: 'coming' | 'open' | 'over';
-  /** How many have played it to its end, in time. */
+  /** How many people have played the deal to its end, in time. */
   readonly finished: number;
   /** The attempt of the person who asks. */
   readonly mine: { readonly table: string; readonly isOver: boolean; readonly isNamed: boolean } | null;
 }
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export interface AttemptResult {
   readonly worth: number;
   /** Within the game. */

@@ -26,12 +26,12 @@ export interface DealsParts {
 }
 
 const DAY_MS = 86_400_000;
-/** So many days ahead the commitment of a day is shown. */
+/** How many days ahead the commitment of a day is shown. */
 const AHEAD = 2;
 /** Of the club, at once. */
 const MOST_CLUB_DEALS = 20;
 
-/** What is played on a day: short enough for a break. */
+/** The games of a day: short enough for a break. */
 const DAILY = [
   { game: 'nauticus', players: 2, level: 'captain' },
   { game: 'nautilus', variant: 'quick', level: 'captain' },
@@ -120,7 +120,7 @@ export class Deals {
     if (!(await this.store.name(id, by.id, isNamed))) throw new Problem('no-such-attempt');
   }
 
-  /** What somebody played, once the deal is over. */
+  /** An attempt, once the deal is over. */
   async attempt(id: string, number: number) {
     const row = await this.found(id, null);
     if (row.status !== 'over') throw new Problem('deal-hidden');
@@ -182,7 +182,7 @@ export class Deals {
     return id;
   }
 
-  /** What is over in time and was not counted yet. Done again, it changes nothing. */
+  /** Counts the attempts that are over in time and were not counted yet. Done again, it changes nothing. */
   private async countAll(id: string): Promise<void> {
     for (const { identity, record, ranks } of await this.store.uncounted(id))
       await this.store.count(id, identity, resultOf(record, ranks));

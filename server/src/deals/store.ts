@@ -99,7 +99,7 @@ const COUNT = `
 export class DealStore {
   constructor(private readonly pool: Pool) {}
 
-  /** As somebody sees them; null: a stranger. */
+  /** The deals as `by` sees them; null: a stranger. */
   async list(by: string | null): Promise<DealRow[]> {
     return rowsOf(this.pool, LIST, [by]);
   }
@@ -112,7 +112,7 @@ export class DealStore {
     await addDeal(this.pool, row);
   }
 
-  /** How many of the club can be played, or will be. */
+  /** How many deals of the club can be played, or will be. */
   async clubDeals(): Promise<number> {
     return (await rowsOf(this.pool, CLUB_DEALS))[0]!.all;
   }

@@ -17,6 +17,9 @@ const householdOf = (ip: string): string => {
     .join(':');
 };
 
-/** What is kept of an address: whether two are the same can be told, which they are cannot without the key of this club. */
+/**
+ * The hash that is kept of an address: whether two are the same can be told, which they are cannot without the key of
+ * this club.
+ */
 export const addressHash = (key: string, ip: string): Buffer =>
   createHmac('sha256', key).update(householdOf(ip)).digest().subarray(0, 16);

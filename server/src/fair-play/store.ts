@@ -13,11 +13,11 @@ import type { Keyed } from '../tables/model/replay-key.ts';
 import type { ReviewedTurns } from './agreement.ts';
 import type { Contender, Outcome } from './outcomes.ts';
 
-/** So far back games are looked at. */
+/** Age of the oldest games that are looked at, in days. */
 export const DAYS = 180;
 /** And no more than so many, the newest. */
 const MOST_GAMES = 20_000;
-/** So long it is kept from where somebody came. */
+/** For how many days addresses of people are kept. */
 const ADDRESS_DAYS = 30;
 const LOOKED_INTO = 10;
 

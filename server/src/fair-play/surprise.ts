@@ -1,8 +1,8 @@
-/** How far something is from what was to be expected, in standard deviations. */
+/** How far a sum is from its expectation, in standard deviations. */
 export const surpriseOf = ({ seen, expected, variance }: Sum): number =>
   variance > 0 ? (seen - expected) / Math.sqrt(variance) : 0;
 
-/** What happened, added up over games, beside what was to be expected. */
+/** Outcomes added up over games, beside their expectation. */
 export interface Sum {
   readonly seen: number;
   readonly expected: number;

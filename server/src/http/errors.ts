@@ -35,7 +35,7 @@ const UNSTORABLE = new Set(['22021', '22P05']);
 
 const codeOf = (error: Error): string => String((error as { code?: unknown }).code);
 
-/** Whether this is the reason of an error, or the reason of its reason. */
+/** Whether an error, or its cause, has this reason. */
 const isCaused = (error: unknown, isReason: (error: Error) => boolean): boolean =>
   error instanceof Error && (isReason(error) || isCaused(error.cause, isReason));
 
@@ -81,7 +81,7 @@ export const bodyOf = ({ code, details }: Problem, language: Language): ProblemB
   return { error: { code, message, ...header, ...(wanted === undefined ? {} : { expected: wanted }) } };
 };
 
-/** What a person reads who has come with a browser; without its style, too. */
+/** The page of a problem for a person with a browser; readable without its style, too. */
 const pageOf = ({ error }: ProblemBody, language: Language, site: string): string =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${escaped(site)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/admin.css">` +

@@ -63,7 +63,7 @@ export const limited = (app: App, limits: readonly Limit[]): ((request: FastifyR
   };
 };
 
-/** So many people may share an address before they are slowed down together. */
+/** How many people may share an address before they are slowed down together. */
 const PEOPLE_AN_ADDRESS = 20;
 
 /** All requests that come from one address, before anybody asks whose they are. */

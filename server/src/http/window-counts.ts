@@ -2,13 +2,13 @@ type Counted = (error: Error | null, result: { current: number; ttl: number }) =
 
 interface Window {
   count: number;
-  /** When it began, by a clock that does not jump when somebody sets this machine's. */
+  /** When the window began, by a clock that does not jump when this machine's is set. */
   readonly since: number;
 }
 
 const MOST_KEYS = 20_000;
 
-/** How often each key was counted within a window of time. Those that were counted longest ago are forgotten first. */
+/** How often each key was counted within a window of time. Keys counted longest ago are forgotten first. */
 export class WindowCounts {
   private readonly windows = new Map<string, Window>();
 

@@ -3,7 +3,7 @@ import type { Lobby as LobbyLists, TableSummary } from '@ankerplatz/protocol';
 import { summaryOf } from '../tables/reading.ts';
 import type { LobbyStore } from './store.ts';
 
-/** What is known of a running game beside its row. */
+/** Facts of a running game that are not in its row. */
 export type RunningFacts = Pick<TableSummary, 'watchers' | 'round'>;
 
 const peopleAt = ({ seats }: TableSummary): number => seats.filter(({ kind }) => kind === 'person').length;
@@ -44,7 +44,7 @@ export class Lobby {
     return without(all, apart.get(identity));
   }
 
-  /** The same for many who look: what all see, and what each of them does. */
+  /** The lists for many viewers: those that all see, and those of each. */
   async listsFor(viewers: readonly (string | null)[], language: Language): Promise<SharedLists> {
     const [all, apart] = await Promise.all([this.all(null, language), this.apartFrom(viewers)]);
     return { all, forViewer: viewer => without(all, apart.get(viewer)) };

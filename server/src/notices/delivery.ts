@@ -13,11 +13,11 @@ export interface Notice {
   readonly body: string;
   /** Where one tap leads. */
   readonly url: string;
-  /** How to get no more of them. */
+  /** The address where such notices are turned off. */
   readonly turnOff: string;
 }
 
-/** Whether it was sent; `gone`: nobody is there any more. */
+/** Whether the notice was sent; `gone`: the receiver does not exist any more. */
 export type Sent = 'sent' | 'gone' | 'failed';
 
 export interface VapidKeys {
@@ -45,7 +45,7 @@ export class Delivery {
     private readonly sender: GuardedSender,
     /** Made at the first start, the same for all servers. */
     private readonly keys: () => Promise<VapidKeys>,
-    /** Whom a push service may ask about this server. */
+    /** The person whom a push service may ask about this server. */
     private readonly contact: string,
     smtpUrl: string | null,
     private readonly mailFrom: string,

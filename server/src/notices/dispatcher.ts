@@ -20,7 +20,7 @@ export interface DispatcherParts {
   readonly warmUp: number;
 }
 
-/** What happens meanwhile is noted together: for a part of the time that somebody has to look, within these bounds. */
+/** News within this time is noted together: a part of the time that people have to look, within these bounds. */
 const GATHER = { part: 0.1, least: 250, most: 2000 };
 /** Tables of which notes are made at once: so that moves need not wait for them. */
 const MOST_A_NOTE = 100;
@@ -68,7 +68,7 @@ export class NoticeDispatcher {
     Promise.all([store.seen(looks), looked(looks)]).catch(error => log.warn({ err: error }, 'a look was not noted'));
   }
 
-  /** What has happened while nobody listened. */
+  /** Notes the news that came while nothing was heard. */
   private catchUp(): void {
     if (!this.isRunning) return;
     this.catching = this.parts.store

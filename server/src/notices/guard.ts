@@ -4,7 +4,7 @@ import { request as requestSecure } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Problem } from '../problem.ts';
 
-/** Everything that is not the open internet. */
+/** All addresses that are not the open internet. */
 const INTERNAL = new BlockList();
 for (const [net, bits] of [
   ...([

@@ -23,9 +23,9 @@ const tags = ['notices'];
 const Nothing = Type.Null();
 const HOUR_MS = 3_600_000;
 
-/** What makes this server send something to an address that somebody names. */
+/** Requests that make this server send something to an address of the client's choice. */
 const SENDING = [perPerson(10, HOUR_MS)];
-/** What makes it look up a name. */
+/** Requests that make this server look up a name. */
 const LOOKING_UP = [perPerson(60, HOUR_MS)];
 const GUESSING = [perPerson(20, HOUR_MS)];
 const INVITING = [perPerson(60, HOUR_MS)];

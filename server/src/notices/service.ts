@@ -23,7 +23,7 @@ import { timeIn } from '../text/notice-words.ts';
 import type { Delivery, Notice, Sent, VapidKeys, Way } from './delivery.ts';
 import type { DueNotice, NoticeStore, OwedDecisionRow, WaysRow } from './store.ts';
 
-/** What somebody is told of an event of the club. */
+/** Facts of an event that a comer is told. */
 export interface EventNews {
   readonly reason: EventReason;
   readonly event: string;
@@ -34,7 +34,7 @@ export interface EventNews {
   readonly place: string;
 }
 
-/** What entrants are told of a tournament that was changed, or called off. */
+/** Facts of a tournament that was changed, or called off. */
 export interface TournamentNews {
   readonly tournament: string;
   readonly name: string;
@@ -174,7 +174,7 @@ export class Notices {
     return { ways };
   }
 
-  /** Whether it has arrived somewhere, or there is nowhere to send it. */
+  /** Whether the notice has arrived somewhere, or there is nowhere to send it. */
   async deliver(notice: DueNotice): Promise<boolean> {
     if (!notice.kinds.includes(kindOf(notice.reason))) return true;
     const { identity, language, reason, invitation } = notice;
@@ -202,7 +202,7 @@ export class Notices {
     return tried.length === 0 || tried.some(({ isSent }) => isSent);
   }
 
-  /** The same for an event of the club, which somebody asked to be told of. */
+  /** The same for an event of the club. */
   async tellOfEvent(identity: string, language: Language, news: EventNews): Promise<boolean> {
     const { reason, event, name, startsAt, zone, place } = news;
     const home = this.parts.home();

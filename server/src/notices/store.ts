@@ -100,7 +100,7 @@ const p = columnsOf(pushSubscriptions, 'p');
 const old = columnsOf(notices, 'notices');
 /** Of the table that a statement changes. */
 const [notice, ways, subscription] = [columnsOf(notices), columnsOf(noticeWays), columnsOf(pushSubscriptions)];
-/** As they would have been inserted. */
+/** The columns of the row that would have been inserted. */
 const newNotice = columnsOf(notices, 'excluded');
 const newWays = columnsOf(noticeWays, 'excluded');
 const newSubscription = columnsOf(pushSubscriptions, 'excluded');

@@ -377,7 +377,7 @@ describe('tables that wait until everybody has opened what he gives to chance', 
       await again.agreeAgain();
       for (const [seat, person] of again.people.entries()) jsonOf(await again.open(person, seat));
       expect(await again.info()).toMatchObject({ status: 'running', number: 2 });
-      // Nothing could be opened there when the backup was made: the only broken try is the one before.
+      // No contribution could be opened there when the backup was made: the only broken try is the one before.
       expect(await anew.info()).toMatchObject({ seal: null, broken: [{ missing: [1] }] });
     }));
 
@@ -391,7 +391,7 @@ describe('tables that wait until everybody has opened what he gives to chance', 
 });
 
 describe('a database of an older version', () => {
-  /** What of a database the older schema can hold. */
+  /** Copies what the older schema can hold of a database. */
   const copyInto = async (from: Connection, to: Connection): Promise<void> => {
     const tables = ['identities', 'sessions', 'tables', 'seats', 'entries', 'games', 'agreements'];
     for (const table of tables) {

@@ -10,7 +10,7 @@ export const BACKUP = 'ankerplatz-backup/1';
 /** The first line of a backup. */
 export interface BackupHead {
   readonly format: typeof BACKUP;
-  /** When it was made. */
+  /** When the backup was made. */
   readonly at: string;
   /** Up to which migration the database had come: when that was written, in milliseconds. */
   readonly schema: number;
@@ -27,7 +27,7 @@ export interface BackupEnd {
 }
 
 const AT_ONCE = 500;
-/** What says who runs here now. */
+/** Tables of the programs that run now. */
 const PASSING = ['servers'];
 
 /** Tables of the schema, each after those that it refers to. */
@@ -133,7 +133,7 @@ export const backUp = async (pool: Pool, file: string, isMove = false): Promise<
       renameSync(draft, file);
       await settle();
     } catch (error) {
-      // What was not retired was not moved.
+      // A database that was not retired was not moved.
       if (isMove) rmSync(file, { force: true });
       throw error;
     } finally {

@@ -33,7 +33,7 @@ const follows = columnsOf(schema.follows, 'follows');
 const presences = columnsOf(schema.presences, 'presences');
 const mutes = columnsOf(schema.mutes, 'mutes');
 
-/** What is removed: unless anything refers to it but what goes with it. */
+/** Rows to remove: those to which nothing refers but rows that go with them. */
 interface Unused {
   readonly table: string;
   /** Of a row named `x`; $1 is a number of days. */

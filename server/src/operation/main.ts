@@ -119,7 +119,7 @@ const wishesOf = (args: readonly string[]): Wishes => {
   return { file: positionals[0], isMove: values.move, isFill: values.fill, isCheck: values.check };
 };
 
-/** What the system says of arguments, as what may be said. */
+/** The system's message about arguments, as a sentence. */
 const sentenceOf = (error: unknown): string => {
   const { code, message } = error as { code?: string; message: string };
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}\n${USAGE}`;

@@ -8,10 +8,10 @@ import { requireAlone } from '../database/in-use.ts';
 import { newSecret } from '../tables/model/secret.ts';
 import { BACKUP, type BackupEnd, type BackupHead, tablesInOrder } from './backup.ts';
 
-/** What is wrong with a backup, or with where it should go, in a sentence. */
+/** A fault of a backup, or of its target, in a sentence. */
 export class RestoreProblem extends Error {}
 
-/** So many rows, or so many characters, go in one statement. */
+/** How many rows, or how many characters, go in one statement. */
 const ROWS = 500;
 const CHARACTERS = 4_000_000;
 
@@ -149,7 +149,10 @@ export interface VoidedGame {
 
 const hidesHands = (game: string): boolean => gameById(game)?.hidesHands ?? true;
 
-/** What was opened after the backup is known: everybody agrees and commits anew, and what was sealed is shown as broken by nobody. */
+/**
+ * Contributions opened after the backup are known: players agree and commit anew, and what was sealed is shown as
+ * broken by none of them.
+ */
 const breakSeals = async (client: PoolClient): Promise<void> => {
   if (!(await hasColumn(client, 'seal'))) return;
   await client.query(

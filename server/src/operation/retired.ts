@@ -11,7 +11,7 @@ const RETIRE = `
   insert into ${into(settings, 'key', 'value')} values ($1, to_jsonb(now()))
   on conflict (${setting.key}) do update set ${setting.value} = ${added.value}`;
 
-/** When everything was moved, as JSON holds a time. */
+/** When the database was moved, as JSON holds a time. */
 const RETIRED = sql`
   select ${row({ at: computed<string>(`${setting.value} #>> '{}'`) })} from settings where ${setting.key} = $1`;
 

@@ -39,7 +39,7 @@ export const alive: FastifyPluginAsyncTypebox = async app => {
 export const operation: FastifyPluginAsyncTypebox = async app => {
   watchFigures(app);
 
-  /** Whether it can serve. */
+  /** Whether this server can serve. */
   app.get('/readyz', route, async () => {
     const { pulse, tables, realtime } = app;
     if (pulse.isLate || tables.oldestAppend() > STALLED_MS || tables.news.isDeaf || realtime.isDeaf())

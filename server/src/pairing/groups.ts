@@ -23,7 +23,7 @@ export interface Group<Waiting extends WaitingSeek> {
   readonly bots: number;
 }
 
-/** As `blocks` holds it, if one of the two has blocked the other. */
+/** The pair as `blocks` holds it, if one of the two has blocked the other. */
 export const blockOf = (identity: string, blocked: string): string => `${identity} ${blocked}`;
 
 const distanceOf = (a: WaitingSeek, b: WaitingSeek): number => Math.abs(a.rating - b.rating);

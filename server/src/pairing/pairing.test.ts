@@ -299,7 +299,7 @@ describe('who looks for people about as strong', () => {
   const server = useApp();
   const guests = useGuests(server);
   const like = (wanted: object = TWO) => ({ ...wanted, likeStrength: true });
-  /** As after many rated games of two at Nauticus. */
+  /** Gives a rating as after many rated games of two at Nauticus. */
   const rate = async (person: Person, mu: number): Promise<void> => {
     const { pool } = server().connection;
     await pool.query('insert into rated_players (id, identity) values ($1, $1)', [person.id]);

@@ -2,12 +2,12 @@ import type { Pace } from '@ankerplatz/protocol';
 import type { AskedRow } from '../tables/model/rows.ts';
 import type { WaitingSeek } from './groups.ts';
 
-/** What every server tells the others when a seek has come, gone or found a table. */
+/** The message between servers when a seek has come, gone or found a table. */
 export interface PairingWhisper {
   readonly pairing: true;
 }
 
-/** What every server tells the others when somebody has blocked somebody, or no longer does. */
+/** The message between servers when a person has blocked another, or no longer does. */
 export interface BlockWhisper {
   readonly blocks: true;
 }

@@ -15,7 +15,7 @@ const kindOf = ({ asked, game, pace, rated }: Kind) => ({
   ...(rated && { rated: true }),
 });
 
-/** The same for seeks of the same kind. */
+/** Equal for seeks of the same kind. */
 export const keyOf = (seek: Kind): string => JSON.stringify(kindOf(seek));
 
 const timeOf = (ms: number): string => new Date(ms).toISOString();

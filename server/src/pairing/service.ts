@@ -29,7 +29,7 @@ export interface PairingParts {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What is played, by pace: the clocks, and how long somebody may take to sit down. */
+/** The clocks by pace, and how long people may take to sit down. */
 const PLAYED: Readonly<Record<Pace, { readonly clock: Clock; readonly wait: number }>> = {
   live: {
     clock: { kind: 'live', bank: 20 * MINUTE, increment: 20_000, late: 'stand-in', level: 'mate' },

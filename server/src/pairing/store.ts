@@ -223,7 +223,7 @@ export class PairingStore {
     await this.pool.query(PUT, values);
   }
 
-  /** What somebody seeks at a pace. */
+  /** The seek of a person at a pace. */
   async find(identity: string, pace: Pace): Promise<Pick<SeekRow, 'game' | 'asked' | 'rated' | 'table'> | undefined> {
     return (await rowsOf(this.pool, FIND, [identity, pace]))[0];
   }

@@ -2,14 +2,14 @@ import { EventEmitter } from 'node:events';
 import type { TLSSocket } from 'node:tls';
 import type { LoggedRow } from './news.ts';
 
-/** What servers tell each other, an object a line. */
+/** Messages between servers, an object a line. */
 export type PeerMessage =
   /** The first of each side: who it is, and of what it wants to hear. */
   | { readonly hello: string; readonly watching: readonly string[]; readonly isCurious: boolean }
   /** From now on of these tables too; answered with the number. */
   | { readonly watch: readonly string[]; readonly asked: number }
   | { readonly unwatch: readonly string[] }
-  /** Whether it wants to hear of all tables, that something has changed there; answered with the number. */
+  /** Whether the server wants to hear of changes at all tables; answered with the number. */
   | { readonly isCurious: boolean; readonly asked: number }
   | { readonly done: number }
   | { readonly news: readonly LoggedRow[] }
@@ -28,7 +28,7 @@ interface Events {
  */
 const BEAT_MS = 250;
 const SILENT_BEATS = 5;
-/** What may wait for another server before the link is closed, in bytes: it looks at everything anew then. */
+/** Bytes that may wait for another server before the link is closed: it looks at everything anew then. */
 const MOST_WAITING = 8e6;
 
 /** A connection to another server. */

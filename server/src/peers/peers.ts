@@ -9,9 +9,9 @@ import { PeerLink, type PeerMessage } from './peer-link.ts';
 
 interface Events {
   news: [LoggedRow];
-  /** Something has changed at these tables: table:number:version. */
+  /** These tables have changed: table:number:version. */
   changed: [readonly string[]];
-  /** Something may have been missed. */
+  /** News may have been missed. */
   gap: [];
   /** A server may not have heard of these changes, which were told to it. */
   lost: [readonly string[]];
@@ -28,7 +28,7 @@ interface Peer {
   changed: Set<string>;
 }
 
-/** What a server wants to hear of. */
+/** The news that a server wants to hear. */
 interface Wants {
   readonly watching: ReadonlySet<string>;
   readonly isCurious: boolean;
@@ -45,9 +45,9 @@ const IDENTITY = 'ankerplatz';
 const ANSWER_MS = 1000;
 /** At the start, until all others know of this server. */
 const MEET_MS = 1500;
-/** What has changed at tables that nobody there watches is told together. */
+/** Changes at tables that nobody there watches are told together, every so many milliseconds. */
 const GATHER_MS = 100;
-/** So long it is remembered what was told, in case that it was not heard: longer than a silent link lasts. */
+/** How long news is remembered after it was sent, in case that it was not heard: longer than a silent link lasts. */
 const REMEMBER_MS = 10_000;
 /** After so long everything is looked at once more. */
 const AGAIN_MS = 2000;
@@ -71,7 +71,7 @@ export class Peers extends EventEmitter<Events> {
   private gathering: NodeJS.Timeout | undefined;
   private asked = 0;
   private readonly answers = new Map<string, () => void>();
-  /** What was told lately, by table; and before that. */
+  /** The news sent lately, by table; and before that. */
   private recent = new Map<string, string>();
   private former = new Map<string, string>();
   private readonly forgetting: NodeJS.Timeout;
@@ -135,7 +135,7 @@ export class Peers extends EventEmitter<Events> {
     for (const { link } of this.peers.values()) link.send({ unwatch: [table] });
   }
 
-  /** Whether this server wants to hear that something has changed at any table. */
+  /** Sets whether this server wants to hear of changes at any table. */
   async wonder(isCurious: boolean): Promise<void> {
     if (this.isCurious === isCurious) return;
     this.isCurious = isCurious;
@@ -188,7 +188,7 @@ export class Peers extends EventEmitter<Events> {
     });
   }
 
-  /** Nothing else is heard before the other one has said who it is. */
+  /** No other message is heard before the peer has said who it is. */
   private greet(socket: TLSSocket): void {
     const link = new PeerLink(socket);
     const said: Wants = { watching: new Set(this.watching), isCurious: this.isCurious };
@@ -234,7 +234,7 @@ export class Peers extends EventEmitter<Events> {
     for (const [key, answer] of this.answers) if (key.startsWith(`${id} `)) answer();
     this.emit('lost', [...new Map([...this.former, ...this.recent]).values()]);
     this.emit('gap');
-    // What it had under way when it died may have been committed since.
+    // An append that the peer had under way when it died may have been committed since.
     setTimeout(() => this.emit('gap'), AGAIN_MS).unref();
   }
 

@@ -19,7 +19,7 @@ const Nothing = Type.Null();
 /** For browsers alone, not for programs. */
 const own = { scope: 'session' } as const;
 
-/** As fast as somebody types, and too slow to list everybody. */
+/** As fast as one types, and too slow to list all people. */
 const SEARCHING = [perPerson(30, 60_000), perPerson(300, 3_600_000)];
 const FOLLOWING = [perPerson(120, 3_600_000)];
 

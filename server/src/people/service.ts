@@ -14,7 +14,9 @@ export interface PeopleParts {
 /** People whom one person follows. */
 const MOST_FOLLOWED = 500;
 
-/** What people see of each other. Those who are unknown, have left, have blocked or were blocked are not there. */
+/**
+ * Pages of people as others see them. People who are unknown, have left, have blocked or were blocked are not there.
+ */
 export class People {
   private readonly store: PeopleStore;
 

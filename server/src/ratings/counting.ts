@@ -17,7 +17,7 @@ export interface FinishedFacts {
   readonly guests: readonly number[];
 }
 
-/** What a seat is rated by. */
+/** The facts by which a seat is rated. */
 export interface RatedSeat {
   /** Seats of one side win together. */
   readonly side: number;
@@ -63,7 +63,9 @@ const VOID: readonly (readonly [reason: Void, isSo: (facts: FinishedFacts) => bo
   ['guest', ({ guests }) => guests.length > 0],
 ];
 
-/** What a finished game of a rated table counts for, or why it does not. The one place where that is decided. */
+/**
+ * The facts by which a finished game of a rated table counts, or why it does not. The one place where that is decided.
+ */
 export const countedFacts = (facts: FinishedFacts): Result<CountedFacts, Void> => {
   const reason = VOID.find(([, isSo]) => isSo(facts))?.[0];
   if (reason !== undefined) return err(reason);

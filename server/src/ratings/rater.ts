@@ -10,7 +10,7 @@ import type { Skill } from './weng-lin.ts';
 const AT_ONCE = 20;
 const CHECKED_AT_ONCE = 500;
 
-/** What became of working out all ratings again. */
+/** The outcome of working out all ratings again. */
 export interface RatingCheck {
   readonly games: number;
   readonly people: number;

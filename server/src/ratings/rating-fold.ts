@@ -3,21 +3,21 @@ import { NEWCOMER, type RatedTeam, rateTeams, type Skill } from './weng-lin.ts';
 
 /** A game that counts, and who played it. */
 export interface RatedResult {
-  /** As it is stored: `nauticus two live`. */
+  /** The kind as it is stored: `nauticus two live`. */
   readonly kind: string;
-  /** When it ended, in milliseconds. */
+  /** When the game ended, in milliseconds. */
   readonly at: number;
   readonly seats: readonly (RatedSeat & { readonly player: string })[];
 }
 
-/** What a game has changed for a seat. */
+/** The change of a seat's rating by a game. */
 export interface SkillChange {
   readonly before: Skill;
   readonly after: Skill;
   readonly weight: number;
 }
 
-/** How strong somebody is in games of a kind, and after how many. */
+/** The rating of a player in games of a kind, and after how many. */
 export interface Standing extends Skill {
   readonly player: string;
   readonly kind: string;
@@ -32,9 +32,9 @@ export interface Meeting {
 }
 
 const DAY = 24 * 3_600_000;
-/** So long it counts that two have met. */
+/** How long a meeting of two players counts. */
 export const MEETING_MS = 30 * DAY;
-/** So many games between the same two weigh whole; of more than that, all together weigh as much. */
+/** Games between the same two that weigh whole; more of them weigh, all together, as much. */
 const WHOLE = 3;
 
 /** A share of what a game would have changed. */
@@ -61,7 +61,7 @@ export class RatingFold {
     return [...this.standings.values()];
   }
 
-  /** What a result changes, by seat; it is added to what is known. */
+  /** The changes that a result makes, by seat; it is added to what is known. */
   add(result: RatedResult): SkillChange[] {
     const { kind, at, seats } = result;
     const before = seats.map(({ player }) => this.standingOf(kind, player));

@@ -162,7 +162,7 @@ describe('the leaderboard', () => {
     await server().app.rater.settle();
     const early = await boardFor(best);
     expect(early.mine).toMatchObject({ games: 20, opponents: 10 });
-    // How many games it takes is of no matter here.
+    // The number of games that it takes does not matter here.
     await server().connection.pool.query('update ratings set sigma = 2');
     const board = await boardFor(best);
     expect(board.people).toMatchObject([{ place: 1, isMe: true, person: { id: best.id }, games: 20 }]);

@@ -17,7 +17,7 @@ const tags = ['ratings'];
 /** To order everybody costs as much as many requests. */
 const LISTING = [perPerson(120, 60_000)];
 
-/** How strong people are, and what a game has changed about it. */
+/** Ratings of people, and their changes by a game. */
 export const ratings: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/ratings',

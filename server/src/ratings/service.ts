@@ -30,7 +30,7 @@ const personRating = ({ kind, mu, sigma, games, opponents, place }: RatingRow): 
 
 const NOTHING = { kind: null, reason: null, seats: [] };
 
-/** What changed for each seat, with how likely its side was to win. */
+/** The change of each seat's rating, with how likely its side was to win. */
 const changesOf = (rows: readonly ChangeRow[]): (RatingChange | null)[] => {
   const sides = [...new Set(rows.map(({ side }) => side))];
   const chances = chancesOf(
@@ -46,7 +46,7 @@ const changesOf = (rows: readonly ChangeRow[]): (RatingChange | null)[] => {
   );
 };
 
-/** How strong people are, and what games have changed about it. */
+/** Ratings of people, and their changes by games. */
 export class Ratings {
   private readonly store: RatingsStore;
 

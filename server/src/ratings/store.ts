@@ -12,7 +12,7 @@ export const LEAST_OPPONENTS = 10;
 const LATELY = `interval '90 days'`;
 const MOST_LISTED = 100;
 
-/** How strong somebody is in games of a kind. */
+/** The rating of a person in games of a kind. */
 export interface RatingRow extends Skill {
   readonly kind: string;
   readonly games: number;
@@ -78,7 +78,7 @@ const listed = {
   identity: computed<string>('l.identity'),
 };
 
-/** As $1 may see it. */
+/** The leaderboard as $1 may see it. */
 const LEADERBOARD = sql`
   with ${LISTED}
   select ${row({

@@ -6,7 +6,7 @@ import { NEWCOMERS_MU } from '../rating-points.ts';
  * tests hold it against what openskill makes of the same games.
  */
 
-/** What is known of how strong somebody is: a mean, and how unsure it is. */
+/** The estimated strength of a player: a mean, and how unsure it is. */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
@@ -21,7 +21,7 @@ export interface RatedTeam {
 export const NEWCOMER: Skill = { mu: NEWCOMERS_MU, sigma: 25 / 3 };
 /** How much chance there is in a game. */
 export const BETA = 25 / 6;
-/** How much somebody may have changed since the last game. */
+/** How much a player's strength may have changed since the last game. */
 const TAU = 25 / 300;
 /** No game makes anybody surer than this share of before. */
 const KAPPA = 0.0001;

@@ -18,7 +18,7 @@ export interface OpenConnection {
   beat(): void;
   /** The session has ended. */
   refuse(problem: Problem): void;
-  /** Something for everybody. */
+  /** Sends a message that is for everybody. */
   tell(message: ServerMessage): void;
   /** The server stops; milliseconds until another one should be asked. */
   bye(reconnectIn: number): void;
@@ -48,7 +48,7 @@ const PARTS = 16;
 /** All open connections of this server. */
 export class Connections {
   private readonly open = new Set<OpenConnection>();
-  /** The same, in as many parts. */
+  /** All connections, in as many parts. */
   private readonly parts = Array.from({ length: PARTS }, () => new Set<OpenConnection>());
   private added = 0;
   private beaten = 0;

@@ -41,11 +41,11 @@ const makeTime = (ms: number): string => new Date(ms).toISOString();
 
 /** One socket may watch so many tables. */
 const MOST_WATCHED = 100;
-/** So many messages may wait for their answers. */
+/** How many messages may wait for their answers. */
 const MOST_WAITING = 200;
 /** A client that goes on after so many refusals in a row is shut out. */
 const MOST_FLOODING = 500;
-/** What who may only look may say. */
+/** Messages that a client may send that may only look. */
 const LOOKING: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'watch', 'unwatch', 'ping'] as const);
 /** Until another server, which knows a newer protocol, should be tried. */
 const NEWER_MS = 5000;
@@ -149,7 +149,7 @@ export class Conversation {
     if (!this.flood()) this.refuse({ to: null }, new Problem('too-many-requests', { retryAfter }));
   }
 
-  /** Whether it was once too often. */
+  /** Whether this refusal was one too many. */
   private flood(): boolean {
     this.flooding++;
     if (this.flooding <= MOST_FLOODING) return false;
@@ -180,7 +180,7 @@ export class Conversation {
     }
   }
 
-  /** What is watched already is told anew, from the version that is asked for. */
+  /** A table that is watched already is told anew, from the version that is asked for. */
   private async watch(message: Of<'watch'>): Promise<void> {
     const key = keyOf(message);
     if (!this.watches.has(key) && this.watches.size >= MOST_WATCHED) throw new Problem('too-many-watched');

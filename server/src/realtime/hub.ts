@@ -36,10 +36,10 @@ export interface HubParts {
   readonly heartbeat: number;
 }
 
-/** What other servers tell this one without keeping it. */
+/** Messages of other servers that are not stored. */
 export type HubWhisper = Whisper | ChatWhisper | RoomWhisper | TournamentWhisper | PairingWhisper | BlockWhisper;
 
-/** As many heartbeats of another server may fail. */
+/** How many heartbeats of another server may fail. */
 const PATIENCE = 3;
 const RETRY_MS = 1000;
 /** The people in a review room are noted as many times between two heartbeats. */
@@ -118,7 +118,7 @@ export class Hub {
     this.lookListeners.push(listener);
   }
 
-  /** How many watch a table who do not sit there, through any server. */
+  /** How many spectators a table has, through any server. */
   watchersOf(table: string): number {
     return this.presence.at(table).spectators;
   }
@@ -128,7 +128,7 @@ export class Hub {
     return this.presence.isLooking(table, seat);
   }
 
-  /** Another server has said something. */
+  /** Takes a message of another server. */
   whispered(whisper: HubWhisper): void {
     if ('by' in whisper) this.presence.hear(whisper);
     else if ('talk' in whisper) this.watched.get(whisper.talk)?.hearTalk().catch(this.failed);
@@ -140,7 +140,7 @@ export class Hub {
     }
   }
 
-  /** Something may have been said that was not heard of. */
+  /** Messages of chats may have been missed. */
   talkedAnywhere(): void {
     for (const table of this.watched.values()) table.hearTalk().catch(this.failed);
     this.rooms.lookAgain();

@@ -26,7 +26,7 @@ export interface Unreadable {
   readonly problem: Problem;
 }
 
-/** So much of a wrong message is repeated in the answer to it. */
+/** How much of a wrong message is repeated in the answer to it. */
 const LONGEST = 64;
 
 const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(CLIENT_MESSAGES, value);
@@ -34,7 +34,7 @@ const isKind = (value: unknown): value is Kind => typeof value === 'string' && O
 const shortText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= LONGEST ? value : undefined;
 
-/** What a message may be about. */
+/** Fields that name what a message is about. */
 const SUBJECTS = ['table', 'room', 'tournament', 'id'] as const;
 
 export const aboutOf = (message: unknown): About => {

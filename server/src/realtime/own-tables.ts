@@ -60,7 +60,7 @@ class OwnTablesWatch implements Watch {
     this.catchUp();
   }
 
-  /** Something may have been missed. */
+  /** News may have been missed. */
   catchUp(): void {
     this.tellAll().catch(error => {
       this.isBehind = true;

@@ -8,7 +8,7 @@ import { Connections } from './connections.ts';
 import { Hub, type HubWhisper } from './hub.ts';
 import { RealtimeStore } from './store.ts';
 
-/** What servers tell each other when the administrator has decided something. */
+/** The message between servers when the administrator has changed a setting. */
 interface ClubWhisper {
   readonly club: true;
 }
@@ -19,7 +19,7 @@ export interface Realtime {
   readonly hub: Hub;
   readonly connections: Connections;
   readonly clock: DatabaseClock;
-  /** What other servers say does not come through. */
+  /** Whether news of other servers does not come through. */
   isDeaf(): boolean;
 }
 
@@ -31,7 +31,7 @@ declare module 'fastify' {
 
 /** The largest message that a client may send, in bytes. */
 const LARGEST = 32 * 1024;
-/** What waits for all connections of one owner, and for all connections, may grow to so many times what may for one. */
+/** Bytes that wait for all connections of one owner, and for all connections, may be so many times those for one. */
 const EACH = 32;
 const ALL = 512;
 const RELIEF_MS = 1000;
@@ -48,7 +48,7 @@ export const acceptSockets = async (app: App): Promise<void> => {
     preClose: async () => app.websocketServer.close(),
     errorHandler: (error, socket, request) => {
       request.log.debug({ err: error }, 'socket error');
-      // What is against the protocol of sockets has been answered by closing it.
+      // A breach of the protocol has been answered by closing the socket.
       if (!String((error as { code?: unknown }).code).startsWith('WS_ERR')) socket.terminate();
     },
   });
@@ -58,7 +58,7 @@ export const acceptSockets = async (app: App): Promise<void> => {
   });
 };
 
-/** What servers tell each other without keeping it. */
+/** Messages between servers that are not stored. */
 const whispersFor = ({ connection, config, log }: App, hub: Hub, clubListeners: readonly (() => void)[]): Listener => {
   const whispers = new Listener(connection.pool.options, WHISPERS, log, config.heartbeatMs / 2);
   const tellClub = (): void => {

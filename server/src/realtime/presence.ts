@@ -6,7 +6,7 @@ export interface Looking {
   readonly spectators: number;
 }
 
-/** What servers tell each other; `by` names the server. */
+/** The message between servers; `by` names the server. */
 export interface Whisper {
   readonly by: string;
   /** By table. Tables that are not named any more will be forgotten after a while. */
@@ -24,7 +24,7 @@ export interface Look {
 }
 
 interface Heard extends Looking {
-  /** When it will be forgotten, unless it is heard again. */
+  /** When the entry will be forgotten, unless it is heard again. */
   readonly until: number;
 }
 
@@ -45,7 +45,7 @@ export interface PresenceParts {
 const NOBODY: Looking = { seats: [], spectators: 0 };
 /** A whisper of so many tables stays below the 8000 bytes that one may have. */
 const MOST_A_WHISPER = 100;
-/** What happens within so many milliseconds is told together. */
+/** Changes within so many milliseconds are told together. */
 const GATHER_MS = 50;
 
 const isSame = (a: Looking, b: Looking): boolean =>

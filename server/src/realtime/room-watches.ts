@@ -5,7 +5,7 @@ import { Queues } from '../tables/queues.ts';
 import type { Watch } from './live-list.ts';
 import type { Sender } from './sender.ts';
 
-/** What servers tell each other when something has changed in a review room. */
+/** The message between servers when something has changed in a review room. */
 export interface RoomWhisper {
   readonly room: string;
 }
@@ -28,7 +28,7 @@ class RoomWatch implements Watch {
     private readonly rooms: RoomWatches,
   ) {}
 
-  /** What was missed because too much waited is told as it stands. */
+  /** A room whose news was left out because too much waited is told as it stands. */
   offer(): void {
     const row = this.rooms.known(this.room);
     const { sender, visitor, language } = this.guest;
@@ -90,12 +90,12 @@ export class RoomWatches {
     if (others.size === 0) this.forget(room);
   }
 
-  /** Something has changed there. */
+  /** The room has changed. */
   hear(room: string): void {
     if (this.watches.has(room)) this.read(room).catch(this.failed);
   }
 
-  /** Something may have been missed anywhere. */
+  /** News of any room may have been missed. */
   lookAgain(): void {
     for (const room of this.watches.keys()) this.hear(room);
   }

@@ -3,14 +3,14 @@ import type { WebSocket } from 'ws';
 
 /** Where messages go: a socket, or the answer to a request. */
 export interface Sender {
-  /** More waits to be sent than should: what can be said later is said later. */
+  /** More waits to be sent than should: less urgent messages wait. */
   readonly isFull: boolean;
   send(text: string): void;
   /** Calls whenever it is no longer full. */
   onDrain(resume: () => void): void;
 }
 
-/** How much may wait to be sent, in bytes. */
+/** Bounds of what may wait to be sent, in bytes. */
 export interface Bounds {
   /** Beyond, what has changed is sent when the rest has gone. */
   readonly soft: number;
@@ -66,7 +66,7 @@ export class SocketSender implements Sender {
 
   constructor(
     private readonly socket: WebSocket,
-    /** What the socket runs over. */
+    /** The connection under the socket. */
     private readonly wire: Socket,
     private readonly bounds: Bounds,
   ) {}

@@ -12,9 +12,9 @@ import { Conversation } from './conversation.ts';
 import { MessageReader } from './messages.ts';
 import { SocketSender } from './sender.ts';
 
-/** As many seconds' worth of messages may come at once. */
+/** Seconds whose messages may come at once. */
 const BURST_S = 6;
-/** What waits to be sent may grow to so many times the soft bound. */
+/** The hard bound on what waits to be sent, in soft bounds. */
 const HARD = 16;
 
 const conversationBy = (app: App, socket: WebSocket, request: FastifyRequest): Conversation => {

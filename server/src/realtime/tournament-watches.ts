@@ -5,7 +5,7 @@ import type { TableChanged } from '../tables/change-feed.ts';
 import { type ListText, LiveList, type Watch } from './live-list.ts';
 import type { Sender } from './sender.ts';
 
-/** What servers tell each other when something has changed in a tournament. */
+/** The message between servers when something has changed in a tournament. */
 export interface TournamentWhisper {
   readonly tournament: string;
 }
@@ -54,7 +54,7 @@ class TournamentList {
 
   private async read(): Promise<ListText> {
     const read = await this.source.read(this.id, this.language);
-    // What was deleted while somebody looked at it stays as it was.
+    // A tournament deleted while it is looked at stays as it was.
     if (!read && this.tables) return this.list.textFor;
     if (!read) throw new Problem('no-such-tournament');
     this.tables = read.tables;
@@ -83,17 +83,17 @@ export class TournamentWatches {
     return known.list.add(sender, identity);
   }
 
-  /** Something has changed there. */
+  /** The tournament has changed. */
   touch(id: string): void {
     for (const each of this.lists.values()) if (each.id === id) each.list.touch();
   }
 
-  /** Something has happened at a table. */
+  /** A table has changed. */
   hear(change: TableChanged): void {
     for (const each of this.lists.values()) each.hear(change);
   }
 
-  /** Something may have been missed anywhere. */
+  /** News of any tournament may have been missed. */
   lookAgain(): void {
     for (const { list } of this.lists.values()) list.touch();
   }

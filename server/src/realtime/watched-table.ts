@@ -14,12 +14,12 @@ import type { Watch } from './live-list.ts';
 import type { Looking } from './presence.ts';
 import type { Sender } from './sender.ts';
 
-/** What a watched table asks of `Tables`. */
+/** The parts of `Tables` that a watched table needs. */
 export interface TableSource {
   table(id: string): Promise<TableRow | undefined>;
   /** The game at a table that is not open, at least as new as the row. */
   at(table: TableRow): Promise<Seated>;
-  /** The same at this version or a later one, if it is at hand. */
+  /** The game at this version or a later one, if it is at hand. */
   kept(table: TableRow, version: number): LiveTable | undefined;
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo>;
   /** What a person's seat has left to the server; null where they have none. */
@@ -34,15 +34,15 @@ export interface TableVersion {
 
 export interface Watcher {
   readonly visitor: Visitor;
-  /** The same for all windows of one spectator. */
+  /** Equal for all windows of one spectator. */
   readonly person: string;
   readonly language: Language;
   readonly sender: Sender;
-  /** What the watcher knows already. */
+  /** The version that the watcher knows already. */
   readonly from: TableVersion | null;
   /** The table may not be watched any more. */
   readonly gone: (problem: Problem) => void;
-  /** Whether it wants to know who is looking. */
+  /** Whether the watcher wants to know who is looking. */
   readonly isSociable: boolean;
   /** Called after every message of the game. */
   readonly told?: (live: LiveTable) => void;
@@ -75,7 +75,7 @@ export class TableWatch implements Watch {
   private known: TableVersion | null;
   private info = '';
   private orders = '';
-  /** What was told last. */
+  /** The last message of each kind. */
   private readonly told = {
     info: '',
     orders: '',
@@ -147,7 +147,7 @@ export class TableWatch implements Watch {
     this.tellTalk();
   }
 
-  /** What was said before is asked for. */
+  /** Messages up to this one are asked for by the reader. */
   hasHeard(message: number): void {
     this.told.message = message;
   }
@@ -205,7 +205,10 @@ export class WatchedTable {
   private reading: Promise<void> = Promise.resolve();
   private isReading = false;
   private next: Promise<void> | null = null;
-  /** What was told of this version. No map that is cleared: what it held before would outlive many collections of garbage. */
+  /**
+   * The texts of this version. Not a map that is cleared: what it held before would outlive many collections of
+   * garbage.
+   */
   private texts: Text[] = [];
   private told: GameText | null = null;
 
@@ -229,7 +232,7 @@ export class WatchedTable {
     return !live || live.outcome() !== null || !live.header.game.isSilent(live.position);
   }
 
-  /** Something was said. */
+  /** The chat has a new message. */
   async hearTalk(): Promise<void> {
     await this.talk.read();
     this.offer();
@@ -285,7 +288,7 @@ export class WatchedTable {
     this.offer();
   }
 
-  /** Something has happened. Resolves when it has been told. */
+  /** The table has changed. Resolves when its watchers have been told. */
   async hear({ number, version }: TableChanged): Promise<void> {
     const { row } = this;
     const isEntry = row?.status === 'running' && number === row.number && version > this.heard;

@@ -18,7 +18,7 @@ const summaryOf = (row: ReplayRow, language: Language): ReplaySummary => ({
   importedAt: row.importedAt.toISOString(),
 });
 
-/** What is wrong is said in English, like everything that the rules say of records. */
+/** The fault is said in English, like everything that the rules say of records. */
 const badRecord = (sentence: string): Problem => {
   const facts = { field: '', expected: '', retryAfter: 0, most: 0, id: '' };
   return new Problem('bad-record', {

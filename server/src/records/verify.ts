@@ -12,7 +12,7 @@ export interface TrueRecord {
 /** No game of ours is nearly as long, or nearly as deep. */
 const MOST_ENTRIES = 20_000;
 const DEEPEST = 40;
-/** So many entries are played before others get their turn. */
+/** How many entries are played before other work gets its turn. */
 const AT_ONCE = 50;
 
 /** Without recursion: what is too deep would break whatever walks through it. */

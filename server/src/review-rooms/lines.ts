@@ -31,7 +31,7 @@ export class RoomLines {
   /** Throws the refusal of the first move that the rules forbid. */
   async require(room: string, { entry, branch }: RoomShown, record: () => Promise<GameRecord>): Promise<void> {
     if (!branch || branch.length === 0) return;
-    // The same as in the browser: what is drawn in a line is the same for all.
+    // The same seed as in the browser: what is drawn in a line is the same for all.
     const seed = `${room}:${entry}`;
     if (!this.grounds.has(seed)) this.remember(seed, groundOf(await record(), entry));
     const ground = this.grounds.get(seed);

@@ -42,7 +42,7 @@ export interface RoomVisit {
   readonly identity: string;
 }
 
-/** So much of what was said is told. */
+/** How many of the last messages are told. */
 const MOST_READ = 100;
 
 const r = columnsOf(reviewRooms, 'r');
@@ -93,7 +93,7 @@ export type RoomRow = RowOf<typeof ROOM>;
 
 const ID = row({ id: room.id });
 
-/** What every server is told of a changed room. */
+/** The statement that tells every server of a changed room. */
 const tell = (from: string): string =>
   `select pg_notify('${WHISPERS}', json_build_object('room', id)::text) from ${from}`;
 

@@ -37,7 +37,7 @@ export class ReviewChecker {
     this.timer.unref();
   }
 
-  /** Something was sent, or may have been left undone. */
+  /** Looks for reviews that were sent, or left undone by another server. */
   sweep(): void {
     this.work = this.work.then(() => this.checkAll()).catch(error => this.isStopped || this.failed(error));
   }

@@ -13,7 +13,7 @@ let record: GameRecord;
 let key: string;
 let given: GivenReview;
 
-/** What this machine finds out about a game, as a browser would send it. */
+/** The review that this machine makes of a game, as a browser would send it. */
 const reviewed = async (of: GameRecord): Promise<GivenReview> => {
   const reviewer = await Reviewer.of(of, 'captain');
   if (!reviewer.ok) throw new Error(reviewer.error);

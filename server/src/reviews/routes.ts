@@ -5,7 +5,7 @@ import { identityOf } from '../accounts/identity.ts';
 import { limited, perPerson } from '../http/limits.ts';
 
 const tags = ['reviews'];
-/** What was found out about a long game of Nautilùs takes a fifth of it. */
+/** Bytes of a review: a long game of Nautilùs takes a fifth of it. */
 const LARGEST = 256 * 1024;
 /** Each costs seconds of thought. */
 const SENDING = [perPerson(12, 3_600_000)];

@@ -18,7 +18,7 @@ export interface ReviewParts {
 export class Reviews {
   constructor(private readonly parts: ReviewParts) {}
 
-  /** What somebody who played the game found out. It is shown to others once it was looked into. */
+  /** Takes a review by a player of the game. It is shown to others once it was looked into. */
   async send(identity: string, place: ReviewPlace, given: GivenReview): Promise<void> {
     const { store, tables, checker } = this.parts;
     const { table, number } = place;

@@ -4,11 +4,11 @@ import type { GameRecord, Result } from '@ankerplatz/kit';
 import type { GivenReview, ReviewBudget } from '@ankerplatz/protocol';
 import { checkVerdicts, makeReview, type Review } from '@ankerplatz/review';
 
-/** What is looked into. */
+/** A review to look into. */
 export interface Question {
   readonly record: GameRecord;
   readonly budget: ReviewBudget;
-  /** What was sent; null: nothing, all is found out here. */
+  /** The verdicts that were sent; null: none, all are made here. */
   readonly verdicts: GivenReview['verdicts'] | null;
 }
 

@@ -33,7 +33,7 @@ interface Place {
 }
 
 const FREE: Place = { table: 'free' };
-/** What is not there. */
+/** An id of nothing that exists. */
 const nowhere = () => ({ id: randomId() });
 const FULL: Place = { table: 'full' };
 const RUNNING: Place = { table: 'running' };
@@ -136,7 +136,7 @@ interface Row {
   readonly isPage?: true;
   readonly place: Place;
   readonly body?: Made<unknown>;
-  /** What stands in the path for `:name`; the table for `:id`. */
+  /** The values for `:name` in the path; the table for `:id`. */
   readonly params?: Made<Readonly<Record<string, string>>>;
   readonly query?: Made<string>;
   /** A status for each role. */
@@ -1021,7 +1021,7 @@ afterAll(async () => {
   rmSync(site, { recursive: true });
 });
 
-/** What was refused has changed nothing, so that a scene lasts until something was done in it. */
+/** Refused requests have changed nothing, so that a scene lasts until something was done in it. */
 const sceneAt = async (place: Place): Promise<Scene> => {
   const scene = scenes.get(place) ?? (await Scene.set(server, place));
   scenes.set(place, scene);

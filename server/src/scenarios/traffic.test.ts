@@ -34,7 +34,7 @@ interface Round {
   readonly waits: { readonly phase: string } | null;
 }
 
-/** What people do in a round, at random. */
+/** Random deeds of the people in a round. */
 class Evening {
   steps = 0;
   private said = 0;
@@ -108,7 +108,7 @@ class Evening {
     for (const kind of ['pause', 'resume']) for (const who of SEATED) await this.agree(who, { kind });
   }
 
-  /** What Anna may not do is refused alike. */
+  /** Requests that Anna may not make are refused alike. */
   private async trespass(): Promise<void> {
     const { number, version } = await this.pair.view();
     const wrong = ['play 7 e1>t20', 'play storm', 'give 12', 'discard nautilus', 'fly', 'step w1>t3'];

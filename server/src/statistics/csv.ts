@@ -2,7 +2,7 @@ import type { PlayedGame } from '@ankerplatz/protocol';
 
 type Cell = string | number | boolean | null;
 
-/** What a spreadsheet would take for a formula. */
+/** Cells that a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const cellOf = (value: Cell): string => {

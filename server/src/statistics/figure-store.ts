@@ -17,7 +17,7 @@ export interface FinishedRow {
   readonly trace: Omit<TableTrace, 'seats'>;
 }
 
-/** What is stored of a game: its figures, or why there are none. */
+/** The stored figures of a game, or why there are none. */
 export type Made = { readonly figures: GameFigures } | { readonly problem: string };
 
 export interface StoredFigures {

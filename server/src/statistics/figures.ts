@@ -17,7 +17,7 @@ import { gameById } from '@ankerplatz/registry';
 /** The version of what is counted. Raised when that changes: then all figures are made again. */
 export const FIGURES_VERSION = 1;
 
-/** What is stored of one seat. */
+/** The stored figures of one seat. */
 export interface SeatFigures {
   /** Seats of one side win together. */
   readonly side: number;
@@ -29,7 +29,7 @@ export interface SeatFigures {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** What is stored of a finished game. */
+/** The stored figures of a finished game. */
 export interface GameFigures {
   readonly variant: string | null;
   readonly end: GameEnding;
@@ -47,11 +47,11 @@ export interface EntryTime {
   readonly at: number;
 }
 
-/** So many entries are played before others get their turn. */
+/** How many entries are played before other work gets its turn. */
 const AT_ONCE = 50;
 const SECOND = 1000;
 
-/** What happened in a game, without what was taken back. */
+/** The events of a game, without those that were taken back. */
 interface Happened {
   readonly log: GameLog;
   readonly events: readonly GameEvent[];
@@ -74,7 +74,7 @@ const happenedIn = async (record: GameRecord): Promise<Result<Happened, string>>
   return ok({ log: last!, events: told.flatMap(({ events }) => events) });
 };
 
-/** How long each seat took for a turn: since the entry before it, in seconds. What came in one batch is one turn. */
+/** How long each seat took for a turn: since the entry before it, in seconds. Moves of one batch are one turn. */
 const turnSeconds = (entries: readonly EntryTime[], seats: number): (number | null)[] => {
   const spent = Array.from({ length: seats }, () => ({ ms: 0, turns: 0 }));
   for (const [index, { kind, seat, at }] of entries.entries()) {

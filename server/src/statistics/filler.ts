@@ -8,7 +8,7 @@ import { levelsOf } from './levels.ts';
 /** Few, since their rows are held meanwhile. */
 const AT_ONCE = 5;
 
-/** What became of looking at all games. */
+/** The outcome of looking at all games. */
 export interface FigureCheck {
   readonly games: number;
   /** Games without figures, or with those of an earlier release. */
@@ -33,7 +33,7 @@ const isSame = (made: Made, { problem, figures }: StoredFigures): boolean => {
   return isNear(seconds, stored) && sorted(rest) === sorted(others);
 };
 
-/** As text that does not depend on the order of fields, which the database changes. */
+/** JSON that does not depend on the order of fields, which the database changes. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

@@ -1,4 +1,4 @@
-/** What is known of a table where a game of an earlier release was played. */
+/** All that is known of a table where a game of an earlier release was played. */
 export interface TableTrace {
   readonly seats: number;
   /** Seats of this game whose people are known. */

@@ -23,7 +23,7 @@ const open = { open: true };
 const COUNTING = [perPerson(120, 60_000)];
 const EXPORTING = [perPerson(20, 600_000)];
 
-/** As a file to be kept. */
+/** Sends a file to be kept. */
 const sendFile = (reply: FastifyReply, name: string, file: GamesFile, format: 'json' | 'csv'): FastifyReply => {
   reply.header('content-disposition', `attachment; filename="${name}.${format}"`).header('x-games-left', file.left);
   if (format === 'json') return reply.send(file);

@@ -23,7 +23,7 @@ const MOST_OF_CLUB = 2000;
 const AT_ONCE = 500;
 /** The newest games that a file holds; it says how many it does not. */
 const MOST_IN_FILE = 20_000;
-/** What the club's games say is worked out once in so long for all who ask the same. */
+/** How long figures of the club's games are kept for all who ask the same. */
 const FRESH_MS = 60_000;
 const MOST_KEPT = 50;
 
@@ -45,7 +45,7 @@ const limitOf = (limit: string | undefined): number => {
   return most;
 };
 
-/** What looks like a day need not be one: 31 February. */
+/** A text that looks like a day need not be one: 31 February. */
 const requireDays = ({ from, to }: ClubFilters): void => {
   for (const [field, day] of Object.entries({ from, to }))
     if (day !== undefined && new Date(day).toJSON()?.slice(0, 10) !== day)

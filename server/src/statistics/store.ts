@@ -25,7 +25,7 @@ export interface GameRow {
   readonly figures: readonly SeatFigures[] | null;
 }
 
-/** The same as somebody played it, before the eyes of somebody. */
+/** The same as one player of it played it, as the reader may see it. */
 export interface PlayedRow extends GameRow {
   readonly seat: number;
   readonly visibility: Visibility;
@@ -34,7 +34,7 @@ export interface PlayedRow extends GameRow {
   readonly invitation: string | null;
   /** The players whom the reader may see named. */
   readonly people: readonly (Person & { readonly seat: number })[];
-  /** How many there are in all. */
+  /** How many games there are in all. */
   readonly all: number;
 }
 
@@ -87,7 +87,10 @@ const clubCondition = (first: number): string => {
 const clubValues = ({ game, variant, players, from, to, against }: ClubFilters): unknown[] =>
   [game, variant, players === undefined ? undefined : Number(players), from, to, against].map(each => each ?? null);
 
-/** What comes after a game in a list, by the places from `$first` on, in the order of `cursorValues`; null: everything. */
+/**
+ * Whether a game comes after another in a list, by the places from `$first` on, in the order of `cursorValues`; null:
+ * every game does.
+ */
 const isBefore = (first: number): string =>
   `($${first}::bigint is null or ((extract(epoch from ${g.finishedAt}) * 1000000)::bigint, ${g.tableId}, ${g.number})
     < ($${first}::bigint, $${first + 1}, $${first + 2}::int))`;

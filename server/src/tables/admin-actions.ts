@@ -15,7 +15,7 @@ const present = (table: TableRow | undefined): TableRow => {
   return table;
 };
 
-/** What the administrator does to tables. */
+/** Deeds of administrators at tables. */
 export class AdminActions {
   constructor(
     private readonly store: TableStore,

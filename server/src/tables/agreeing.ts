@@ -205,7 +205,10 @@ export class Agreeing {
     return { ...ballot, from: row.now + wait };
   }
 
-  /** As long as nothing else than moves came in between: a take-back is for this very version, a silent seat must still be silent. */
+  /**
+   * Carries a vote out as long as nothing else than moves came in between: a take-back is for this very version, a
+   * silent seat must still be silent.
+   */
   private carryOut(id: string, voted: LiveTable, { entry }: Ballot, by: number, request: string): Promise<Played> {
     return this.parts.log.append(null, id, ({ live }) => {
       const seat = entry.seat ?? by;

@@ -26,7 +26,7 @@ export const notifyAll = async (pool: Pool, changes: readonly string[]): Promise
   }
 };
 
-/** Something has changed at a table: with a version that is known already, who sits there or what they have agreed on. */
+/** A change at a table; with a version that is known already, of its people or of what they have agreed on. */
 export interface TableChanged {
   readonly table: string;
   readonly number: number;
@@ -53,7 +53,7 @@ const changeBy = (triple: string): TableChanged => {
   return { table, number: Number(number), version: Number(version) };
 };
 
-/** As it stands in a payload. */
+/** The change as it stands in a payload. */
 const keyOf = ({ table, number, version }: TableChanged): string => `${table}:${number}:${version}`;
 
 /**
@@ -84,7 +84,7 @@ export class ChangeFeed extends EventEmitter<Events> {
     });
   }
 
-  /** Nothing has come through for too long. */
+  /** Whether nothing has come through for too long. */
   get isDeaf(): boolean {
     return this.listener.isDeaf;
   }
@@ -94,7 +94,10 @@ export class ChangeFeed extends EventEmitter<Events> {
     this.own.set(keyOf(change), 'under way');
   }
 
-  /** What was expected is done, or another server was faster, or nobody knows; `isNotified`: whether the database tells of it, too. */
+  /**
+   * The expected change is done, or another server was faster, or its fate is unknown; `isNotified`: whether the
+   * database tells of it, too.
+   */
   settle(change: TableChanged, isDone: boolean, isNotified: boolean): void {
     const key = keyOf(change);
     const state = this.own.get(key);
@@ -108,7 +111,7 @@ export class ChangeFeed extends EventEmitter<Events> {
     this.listener.start();
   }
 
-  /** Another server has told of it. */
+  /** Takes changes that another server has told of. */
   tell(changes: readonly string[]): void {
     for (const change of changes) this.emit('changed', { ...changeBy(change), isElsewhere: true });
   }

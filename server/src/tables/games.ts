@@ -10,7 +10,7 @@ import type { SeatOrders } from './model/standing-orders.ts';
 import { defaultOrders, NO_ORDERS } from './model/standing-orders.ts';
 import type { Amounts, TableChange } from './table-change.ts';
 
-/** How one game begins, and how another follows. */
+/** Begins games at tables, and the next one after another. */
 export class Games {
   constructor(
     private readonly log: TableLog,

@@ -100,7 +100,7 @@ export class LiveTables {
     return working;
   }
 
-  /** What happened after a version of any game of a table. */
+  /** The steps after a version of any game of a table. */
   async stepsSince(table: TableRow, number: number, version: number): Promise<readonly Step[]> {
     if (number === table.number) {
       const { live } = await this.at(table);
@@ -120,14 +120,14 @@ export class LiveTables {
     return steps.slice(version);
   }
 
-  /** What another server has appended, if it follows on what is kept here. */
+  /** Takes what another server has appended, if it follows on what is kept here. */
   follow(id: string, number: number, version: number, entries: readonly LogEntry[]): void {
     const kept = this.kept.get(id);
     if (kept?.live.header.number !== number || kept.live.version !== version - entries.length) return;
     try {
       this.put({ table: kept.table, live: entries.reduce((live, entry) => live.fold(entry), kept.live) });
     } catch {
-      // What is read from the database will say what is wrong.
+      // Reading the database will say what is wrong.
       this.drop(id);
     }
   }
@@ -158,7 +158,7 @@ export class LiveTables {
     return this.unbroken(table, () => ({ table, live: entries.reduce((live, entry) => live.fold(entry), begin()) }));
   }
 
-  /** What is stored of a game may not fit the rules: that is noted, and nobody else's problem. */
+  /** Stored entries may not fit the rules: that is noted, and is the problem of no other table. */
   private async unbroken<T>(table: TableRow, work: () => T): Promise<T> {
     try {
       return work();
@@ -168,7 +168,7 @@ export class LiveTables {
     }
   }
 
-  /** How to begin a game of a table, once everything for it has been read. */
+  /** A way to begin a game of a table, once everything for it has been read. */
   private async beginning(table: TableRow, number: number): Promise<() => LiveTable> {
     if (table.status === 'running' && number === table.number && table.setup) {
       const { setup } = table;

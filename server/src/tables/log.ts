@@ -103,8 +103,8 @@ export class TableLog {
   }
 
   /**
-   * What is refused by a game that may be behind the database is looked at again: only the newest may refuse. Where that might also allow what the
-   * newest does not (`isKept` is false), it is not asked at all.
+   * A refusal by a game that may be behind the database is looked at again: only the newest may refuse. Where the kept
+   * one might also allow what the newest does not (`isKept` is false), it is not asked at all.
    */
   append(identity: string | null, id: string, wishOf: (seated: Seated) => Wish, isKept = true): Promise<Played> {
     return this.turns.run(id, async () => {
@@ -136,7 +136,7 @@ export class TableLog {
     return isUsable ? seated : undefined;
   }
 
-  /** As somebody may know of it; a bot (null) knows where it sits. */
+  /** The table as a person may know of it; a bot (null) knows where it sits. */
   private async newest(identity: string | null, id: string): Promise<Seated> {
     const table = await this.parts.store.table(id);
     if (!table) throw new Problem('no-such-table');

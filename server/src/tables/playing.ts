@@ -13,7 +13,7 @@ import type { Refusals } from './refusals.ts';
 /** Moves that a seat has left to the server. */
 export interface LeftMoves extends Pick<Moves, 'moves' | 'id'>, Pick<Wanted, 'handIn' | 'ordered'> {}
 
-/** What people, bots and clocks do in a game. */
+/** Acts of people, bots and clocks in a game. */
 export class Playing {
   constructor(
     private readonly log: TableLog,
@@ -41,7 +41,7 @@ export class Playing {
     );
   }
 
-  /** What a seat has handed in early, or ordered, now that it is asked. */
+  /** Plays what a seat has handed in early, or ordered, now that it is asked. */
   async playLeft(table: string, seat: Seat, number: number, { moves, id, ...left }: LeftMoves): Promise<Played> {
     return this.log.append(null, table, seated => {
       const { live } = seated;
@@ -118,7 +118,7 @@ export class Playing {
       const entries = live.pause ? pauseEnds(live, now, id) : timeEnds(live, row.clock, now, id);
       return entries.length > 0 ? ok(withEntries(live, entries)) : refused('stale', live);
     };
-    // What is kept may not know of an outage in which no clock ran.
+    // A kept game may not know of an outage in which no clock ran.
     return this.log.append(null, table, wishOf, false);
   }
 

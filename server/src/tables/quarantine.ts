@@ -36,7 +36,7 @@ export interface BrokenTable {
 
 /** After so many failures a table is left alone by clocks and bots. */
 export const MOST_FAILURES = 3;
-/** So long nobody here tries again, in milliseconds. */
+/** Milliseconds for which a broken table is not tried again. */
 const REST_MS = 60_000;
 
 /** For a question about tables, by the column of their ids: not of those that are left alone. */

@@ -58,7 +58,7 @@ const isPlayedBy = (row: SeatRow, identity: string | null): boolean =>
 /** Options that say who starts; all others are of the board. */
 const STARTERS: readonly string[] = ['start', 'dealer'];
 
-/** Whether it is played on another board than ours; a position names every option. */
+/** Whether the table plays on another board than ours; a position names every option. */
 const hasOwnBoard = ({ asked, hasPosition }: TableSummaryRow): boolean =>
   !hasPosition && Object.keys(asked.options ?? {}).some(name => !STARTERS.includes(name));
 
@@ -120,7 +120,7 @@ const tallyOf = ({ tally, seats }: TableRow, language: Language): TableInfo['tal
     return { person, level, games, wins };
   });
 
-/** What was opened stays hidden until all have. */
+/** Contributions stay hidden until all are opened. */
 const sealOf = (table: TableRow): Seal | null => {
   const { seal, commitment, status, number } = table;
   if (!seal || (status !== 'open' && status !== 'over')) return null;
@@ -136,7 +136,7 @@ const sealOf = (table: TableRow): Seal | null => {
 const dealOf = ({ deal }: TableRow): Pick<TableInfo, 'deal'> =>
   deal ? { deal: { id: deal.id, isAlone: deal.isAlone, isOpen: deal.isOpen } } : {};
 
-/** What people may learn about a table. */
+/** Reads tables as people may know them. */
 export class Reading {
   constructor(
     private readonly store: TableStore,
@@ -148,7 +148,7 @@ export class Reading {
     return this.infoOf(table, visitor.identity, language);
   }
 
-  /** What is played at a table; null to visitors who may not know of it. */
+  /** The game that is played at a table; null to visitors who may not know of it. */
   async gameAt(visitor: Visitor, id: string): Promise<string | null> {
     const table = await this.store.table(id);
     return isVisible(table, visitor) ? table.game : null;

@@ -34,7 +34,7 @@ export class Sealing {
   async begin(table: TableRow, change: TableChange): Promise<boolean> {
     await this.games.requireRoom(table, change);
     if (!table.deal) return this.seal(table, change);
-    // What is drawn was settled for all its tables.
+    // The luck of a deal was settled for all its tables.
     await this.games.begin(table, { contributions: table.seats.map(() => '') }, change);
     return true;
   }
@@ -94,7 +94,10 @@ export class Sealing {
     return { ...after, seats };
   }
 
-  /** What is opened of a seal is of no use for another one. Where nothing could be opened yet, all stays as it is. */
+  /**
+   * A contribution opened for one seal is of no use for another one. Where none could be opened yet, all stays as it
+   * is.
+   */
   private breakSeal(table: SealedTable, change: TableChange, missing: readonly Seat[]): TableRow {
     const { seal, secret, commitment } = table;
     const { commitments } = seal;

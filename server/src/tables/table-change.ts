@@ -32,7 +32,7 @@ const volunteer = columnsOf(volunteers);
 const deputy = columnsOf(deputies);
 const warning = columnsOf(warnings);
 const notice = columnsOf(notices);
-/** As they would have been inserted. */
+/** The columns of the row that would have been inserted. */
 const newAgreement = columnsOf(agreements, 'excluded');
 const newDeputy = columnsOf(deputies, 'excluded');
 const newWarning = columnsOf(warnings, 'excluded');
@@ -45,7 +45,7 @@ const TOUCH = `
   )
   select ${tellChange(t)} from touched t`;
 
-/** What only one seat may know has changed: its own devices hear of it, and nothing of the table shows it. */
+/** A change that only one seat may know: its own devices hear of it, and nothing of the table shows it. */
 const WHISPER = `select ${tellChange(t, '$2')} from tables t where ${t.id} = $1`;
 
 const SEATS = `
@@ -184,11 +184,14 @@ export interface Kept {
   readonly until: number;
 }
 
-/** What may be changed at a table while nobody else changes it. It is written at once; whether it could be, is known when all is committed. */
+/**
+ * Writes to a table while no other transaction changes it. They are sent at once; whether they succeed is known when
+ * all is committed.
+ */
 export class TableChange {
   private readonly afterwards: (() => void)[] = [];
   private readonly writes: Promise<unknown>[] = [];
-  /** How many of them are known to one seat alone, and to which. */
+  /** How many of the writes are known to one seat alone, and to which. */
   private secrets = 0;
   private secretSeat = 0;
 
@@ -212,14 +215,14 @@ export class TableChange {
     for (const work of this.afterwards) work();
   }
 
-  /** What is known to one seat alone: the same for all that is changed together. */
+  /** A write that is known to one seat alone: the same for all that are made together. */
   private writeSecret(seat: number, query: QueryConfig): void {
     this.secrets++;
     this.secretSeat = seat;
     this.write(query);
   }
 
-  /** What is done often has a name, and is prepared once a connection. */
+  /** Frequent statements have a name, and are prepared once a connection. */
   private write(query: QueryConfig): void {
     const writing = this.client.query(query);
     // A caller who gives up before the commit does not wait for it.
@@ -245,7 +248,7 @@ export class TableChange {
     this.write({ text: ALTER, values: [this.table, visibility, spectators, starts, coach, rated] });
   }
 
-  /** As many seats as are given, and who sits there. */
+  /** The seats of the table, as many as are given, with their players. */
   reshape(asked: AskedRow, rows: readonly SeatRow[]): void {
     this.write({ text: ASK, values: [this.table, asked] });
     this.write({ text: FEWER_SEATS, values: [this.table, rows.length] });
@@ -307,7 +310,7 @@ export class TableChange {
     this.write({ text: UNSEAL, values: [this.table, secret, commitment, JSON.stringify(broken)] });
   }
 
-  /** What was agreed to before of this kind is no longer meant. */
+  /** An earlier agreement of this seat and kind no longer counts. */
   agree(number: number, { kind, seat, about }: AgreementRow): void {
     this.write({ name: 'agree', text: AGREE, values: [this.table, number, kind, seat, about] });
   }
@@ -323,7 +326,7 @@ export class TableChange {
     this.write({ text: VOLUNTEER, values: [this.table, number, identity, seat] });
   }
 
-  /** What a seat has handed in early; null: nothing any more. */
+  /** Moves that a seat has handed in early; null: withdrawn. */
   handIn(seat: number, handIn: HandIn | null): void {
     this.writeSecret(seat, { text: HAND_IN, values: [this.table, String(seat), handIn] });
   }
@@ -333,7 +336,7 @@ export class TableChange {
     this.writeSecret(seat, { text: ORDER, values: [this.table, String(seat), orders, seat] });
   }
 
-  /** What became of orders is noted; nothing is to be carried out for it. */
+  /** Notes the outcome of orders; nothing is to be carried out for it. */
   note(seat: number, orders: SeatOrders): void {
     this.writeSecret(seat, { text: NOTE, values: [this.table, String(seat), orders] });
   }

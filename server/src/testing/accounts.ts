@@ -63,7 +63,7 @@ export interface Cast {
 const PASSWORD = 'quiet harbour';
 const ADDRESSES = 64;
 
-/** As behind a proxy: one of some addresses, so that nobody is throttled for what others do. */
+/** An address as from behind a proxy: one of some, so that nobody is throttled for what others do. */
 export const anyAddress = (): Credentials => ({ 'x-forwarded-for': `10.0.0.${1 + randomInt(ADDRESSES)}` });
 
 export const gatherCast = async (url: string): Promise<Cast> => {

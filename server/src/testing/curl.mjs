@@ -1,4 +1,5 @@
-// What docs/api.md asks of curl, for machines without it: -s, -c FILE, -b FILE, -H HEADER, -d BODY, -X METHOD and an address.
+// The part of curl that docs/api.md uses, for machines without it: -s, -c FILE, -b FILE, -H HEADER, -d BODY, -X METHOD
+// and an address.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { randomId } from '../random.ts';
 
-/** What is written need not outlive a crash of this machine. */
+/** Rows of tests need not outlive a crash of this machine. */
 const HASTY = '?options=-c%20synchronous_commit%3Doff';
 
 /** A database of its own; `from`: a copy of another one. */

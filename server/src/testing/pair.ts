@@ -7,7 +7,7 @@ import type { World } from './worlds.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 const PATIENT = { interval: 10 };
-/** What lies face down, for all but who lays it. */
+/** Moves that lie face down, for all but their player. */
 const FACE_DOWN = /^(give|trade) /;
 const LISTENER = 0;
 
@@ -69,7 +69,7 @@ export class Pair {
     return `request-${this.asked++}-${this.chance.die(1_000_000)}`;
   }
 
-  /** The same of somebody in both worlds, or something else in each; whether all were answered well. */
+  /** The same request of a person in both worlds, or another one in each; whether all were answered well. */
   async ask(who: number, method: Method, path: string, ...bodies: readonly unknown[]): Promise<boolean> {
     const answers: string[] = [];
     for (const [index, world] of this.worlds.entries())
@@ -112,7 +112,7 @@ export class Pair {
     this.isApart = true;
   }
 
-  /** What somebody else does in one of the worlds alone: the listener may not notice, not even when. */
+  /** A deed of others in one of the worlds alone: the listener may not notice, not even when. */
   async alone(work: (world: World) => Promise<unknown>): Promise<void> {
     const { one } = this;
     const before = await this.shown();
@@ -157,7 +157,7 @@ export class Pair {
     await Promise.all(this.worlds.map(world => world.close()));
   }
 
-  /** What the listener can ask for in the first world, with all its times. */
+  /** The answers that the listener can get in the first world, with all its times. */
   private async shown(): Promise<readonly string[]> {
     const paths = [this.path, `${this.path}/view`, '/tables/mine', '/tables'];
     return Promise.all(paths.map(async path => (await this.one.people[LISTENER]!.ask('GET', path)).body));
@@ -168,7 +168,10 @@ export class Pair {
       await vi.waitFor(() => expect(ear.lastTable()?.version ?? version).toBeGreaterThanOrEqual(version), PATIENT);
   }
 
-  /** What the server has played in one world is played by people in the other. How many of the news come at once is then another matter. */
+  /**
+   * Moves of the server in one world are played by people in the other. How many of the news come at once is then
+   * another matter.
+   */
   private async catchUp(): Promise<void> {
     await this.one.carryOut();
     const versions = (await this.views(LISTENER)).map(({ version }) => version) as [number, number];
@@ -204,5 +207,5 @@ export class Pair {
   }
 }
 
-/** How many entries a message brings hangs on when the one before was sent. */
+/** A message without its entries, whose number hangs on when the one before was sent. */
 const withoutEntries = ({ entries: _, from: __, ...message }: TableMessage): unknown => message;

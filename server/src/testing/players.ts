@@ -21,14 +21,14 @@ const FAITH = 12;
 
 /** Plays any moves at a table until the game is over, over connections that are lost again and again. */
 abstract class Player {
-  /** Everything heard, as it came. */
+  /** All messages heard, as they came. */
   readonly heard: string[] = [];
-  /** What was refused. */
+  /** All refusals. */
   readonly refused: string[] = [];
   reconnects = 0;
   protected known: TableMessage | null = null;
   protected pending: Request | null = null;
-  /** What is told of versions before this one was known before it was played. */
+  /** The version after the last move: until news of it has come, no other is played. */
   protected played = 0;
   protected readonly chance: SeededChance;
 
@@ -65,7 +65,7 @@ abstract class Player {
     return message;
   }
 
-  /** What is to be played now; the same as before where nobody knows what became of it. */
+  /** The request to send now; the same as before where its fate is unknown. */
   protected next(): Request | null {
     const { known } = this;
     if (this.pending) return this.pending;

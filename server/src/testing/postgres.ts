@@ -13,8 +13,9 @@ declare module 'vitest' {
 }
 
 /**
- * What is thrown away need not outlive a power cut, nor be sent to a standby, nor be tidied in each of hundreds of databases: tests
- * of crashes have databases of their own, which sync. And many servers at once have many connections.
+ * A database that is thrown away need not outlive a power cut, nor be sent to a standby, nor be tidied in each of
+ * hundreds of databases: tests of crashes have databases of their own, which sync. And many servers at once have many
+ * connections.
  */
 const SETTINGS = [
   ...['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],

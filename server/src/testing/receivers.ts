@@ -16,7 +16,7 @@ interface Events {
 /** A webhook or a push service on this machine: keeps all that comes. */
 export class Receiver extends EventEmitter<Events> {
   readonly received: Received[] = [];
-  /** What it answers. */
+  /** The status that is answered. */
   status = 201;
 
   private constructor(private readonly server: Server) {

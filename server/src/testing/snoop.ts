@@ -3,7 +3,7 @@ import type { Person } from './app.ts';
 import { TestSocket } from './socket.ts';
 import { jsonOf } from './tables.ts';
 
-/** What somebody tries: each id in each place of a path. */
+/** The values that a visitor tries: each id in each place of a path. */
 interface Guesses {
   readonly ids: readonly string[];
   /** In a query, where one may be given. */
@@ -18,7 +18,10 @@ const filled = (path: string, ids: readonly string[]): string[] => {
   return values.flatMap(value => filled(path.replace(name[0], value), ids));
 };
 
-/** What somebody reads who asks everything that can be read, and watches a table: all that was no refusal, by what was asked. */
+/**
+ * All that a visitor can read who asks for everything that can be read, and watches a table: all that was no refusal,
+ * by what was asked.
+ */
 export const snoop = async (by: Person, table: string, { ids, invitation }: Guesses): Promise<Map<string, string>> => {
   const { paths } = jsonOf<{ paths: Record<string, object> }>(await by.ask('GET', '/openapi.json'));
   const read = new Map<string, string>();

@@ -65,9 +65,9 @@ export class SocketClient {
 
 /** A client that keeps what it hears until it is waited for. */
 export class TestSocket extends SocketClient {
-  /** Everything heard, as it came. */
+  /** All messages heard, as they came. */
   readonly heard: string[] = [];
-  /** What was heard and not waited for. */
+  /** Messages heard and not waited for. */
   private readonly kept: ServerMessage[] = [];
   private readonly waiting = new Set<Waiting>();
 
@@ -115,7 +115,7 @@ export class TestSocket extends SocketClient {
     });
   }
 
-  /** What has come so far of a type and was not waited for. */
+  /** Messages of a type that have come so far and were not waited for. */
   rest<T extends ServerMessage['type']>(type: T): Said<T>[] {
     return this.kept.filter((message): message is Said<T> => message.type === type);
   }

@@ -31,7 +31,10 @@ export class Witness {
     return gameById(this.record.game)!;
   }
 
-  /** What a seat, or a spectator, was sent: it has the form of the protocol, and holds what may be known there and nothing else. */
+  /**
+   * Checks what a seat, or a spectator, was sent: it has the form of the protocol, and holds what may be known there
+   * and nothing else.
+   */
   check(seat: Seat | null, texts: readonly string[]): void {
     for (const text of texts) {
       const message = JSON.parse(text) as ServerMessage;

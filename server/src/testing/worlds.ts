@@ -31,7 +31,7 @@ type OwnTablesWords =
   | { readonly type: 'mine'; readonly tables: readonly TableSummary[] }
   | { readonly type: 'lobby' | 'welcome' };
 
-/** Everything that reaches one person of a world, and everything that its server logs. */
+/** All that reaches one person of a world, and all that its server logs. */
 class Ear {
   private constructor(
     readonly socket: TestSocket,
@@ -83,7 +83,7 @@ class Ear {
     return words;
   }
 
-  /** What was shown last of the table. */
+  /** The table as it was last shown. */
   lastTable(): TableMessage | undefined {
     const text = this.socket.heard.findLast(each => each.startsWith('{"type":"table"'));
     return text === undefined ? undefined : (JSON.parse(normal(text)) as TableMessage);
@@ -135,7 +135,7 @@ export class World {
     return this.table.people;
   }
 
-  /** What somebody is answered: status, headers that are ours to choose, and body. */
+  /** The answer to a person: status, headers that are ours to choose, and body. */
   async answer(who: number, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<string> {
     const { statusCode, headers, body: text } = await this.people[who]!.ask(method, path, body);
     const { 'content-length': length, 'cache-control': cache, etag } = headers;
@@ -175,7 +175,7 @@ export class World {
     return this.table.view(this.people[who]!);
   }
 
-  /** What was logged since it was asked last, in any order. */
+  /** The lines logged since the last call, in any order. */
   logs(): string[] {
     const lines = this.server.logged.slice(this.logged).map(normal).sort();
     this.logged = this.server.logged.length;

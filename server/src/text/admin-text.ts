@@ -2,7 +2,7 @@ import type { Overview } from '@ankerplatz/protocol';
 import type { FairPlayText } from './fair-play-text.ts';
 import type { TrailText } from './trail-text.ts';
 
-/** Everything that the page of the administrator says. */
+/** All words of the administrator's page. */
 export interface AdminText {
   readonly fairPlay: FairPlayText;
   readonly trail: TrailText;

@@ -3,7 +3,7 @@ import type { NoticeWords } from './notice-words.ts';
 import type { PhraseTexts } from './phrases.ts';
 import type { Words } from './words.ts';
 
-/** Everything that the server says in one language. */
+/** All words of the server in one language. */
 export interface Catalogue {
   readonly admin: AdminText;
   readonly notices: NoticeWords;

@@ -1,6 +1,6 @@
 import type { Pace } from '@ankerplatz/protocol';
 
-/** Everything that the page about fair play says. */
+/** All words of the page about fair play. */
 export interface FairPlayText {
   readonly title: string;
   readonly hint: string;

@@ -2,7 +2,7 @@ import type { Language } from '@ankerplatz/kit';
 import type { EventReason, NoticeReason } from '@ankerplatz/protocol';
 import { isGameId, titleOf } from '@ankerplatz/registry';
 
-/** What a notice is about: never what is on the table. */
+/** The facts of a notice: never what is on the table. */
 export interface NoticeFacts {
   readonly game: string;
   /** The other people at the table. */
@@ -15,7 +15,7 @@ export interface NoticeFacts {
   readonly until: string | null;
 }
 
-/** What is said of an event of the club. */
+/** The facts of a notice about an event of the club. */
 export interface EventFacts {
   readonly name: string;
   /** In the zone of its place, which it says. */
@@ -48,7 +48,7 @@ export const tableBy =
   ({ game, names }: NoticeFacts): string =>
     names.length === 0 ? gameTitle(game) : withOthers(gameTitle(game), listed(names, language));
 
-/** When an event begins, and where. */
+/** The time and place of an event. */
 export const whenAndWhere = ({ at, place }: EventFacts): string => (place === '' ? at : `${at}, ${place}`);
 
 /** A time as it is at a place, with the name of its zone. */

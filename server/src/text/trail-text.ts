@@ -1,4 +1,4 @@
-/** What administrators do, as their trail tells it. */
+/** A deed of administrators, as their trail tells it. */
 export type Deed =
   | 'settings'
   | 'announce'
@@ -44,15 +44,15 @@ export interface DeedParts {
   readonly round: string;
 }
 
-/** What the trail of administrators says: who did what to whom. Sentences are HTML. */
+/** The words of the administrators' trail: who did what to whom. Sentences are HTML. */
 export interface TrailText {
   readonly deeds: Readonly<Record<Deed, (parts: DeedParts) => string>>;
-  /** What a tournament is told to do: `start`. */
+  /** Names of what can be done to a tournament: `start`. */
   readonly turns: Readonly<Record<string, string>>;
   readonly table: string;
   /** Instead of a name that is no longer there. */
   readonly deleted: string;
   readonly administrator: string;
-  /** What this release has no sentence for: how programs call it, and what it was about. */
+  /** The line for a deed without a sentence in this release: how programs call it, and what it was about. */
   readonly unknown: (who: string, action: string, about: string) => string;
 }

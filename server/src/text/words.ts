@@ -5,7 +5,7 @@ import type { ProblemCode } from '../problem.ts';
 /** Why an order stopped: a choice, another question, the end of the round. */
 export type Stop = Halt | 'round';
 
-/** What a sentence may need, ready to be said. */
+/** The facts that a sentence may need, ready to be said. */
 export interface Facts {
   readonly field: string;
   readonly expected: string;
@@ -14,7 +14,7 @@ export interface Facts {
   readonly id: string;
 }
 
-/** Everything the server says to people, in one language. */
+/** All sentences of the server for people, in one language. */
 export interface Words {
   readonly problems: Readonly<Record<ProblemCode, (facts: Facts) => string>>;
   readonly expected: ByTag<Expected, 'is', string>;

@@ -25,7 +25,7 @@ class Cup {
     const servers = [first, await TestApp.start({ databaseUrl })];
     const people: Person[] = [];
     for (let number = 0; number < count; number++) people.push(await first.guest(`P${number}`));
-    // So many do not register from one address within an hour.
+    // More people than may register from one address within an hour.
     await first.connection.pool.query('update identities set login = lower(id)');
     const page = jsonOf<TournamentPage>(await people[0]!.ask('POST', '/tournaments', { ...DUEL, ...wish }), 201);
     const cup = new Cup(servers, people, page.id, SeededChance.from(seed));
@@ -46,7 +46,7 @@ class Cup {
     jsonOf(await this.at(this.people[0]!).ask('POST', `/tournaments/${this.id}/action`, { action }));
   }
 
-  /** As if a server were killed and started again. */
+  /** Kills a server and starts it again. */
   async restart(): Promise<void> {
     const [gone, ...others] = this.servers;
     const { databaseUrl } = others[0]!;

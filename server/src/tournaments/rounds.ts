@@ -214,7 +214,7 @@ export class TournamentRounds {
 export const roundSecret = (seed: string, round: number): string =>
   hash('sha256', `ankerplatz-round/1:${seed}:${round}`);
 
-/** What each entrant of a table was worth that has played the deal of all; null otherwise. */
+/** The worth of the game of each entrant at a table that has played the deal of all; null otherwise. */
 const worthsOf = async (
   { tournament }: TournamentRows,
   { table, entrants }: PairingRow,

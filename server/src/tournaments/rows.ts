@@ -4,7 +4,7 @@ import type { AskedRow } from '../tables/model/rows.ts';
 
 export type ResultReason = (typeof RESULT_REASONS)[number];
 
-/** What is settled when a tournament is announced. */
+/** The fields that are settled when a tournament is announced. */
 export interface TournamentFields {
   readonly name: string;
   readonly game: string;

@@ -40,7 +40,7 @@ export interface TournamentsParts {
 /** Of one member, ahead or running. */
 const MOST_EACH = 5;
 const USUAL_SHOW_UP = 10;
-/** As far as a start may be ahead. */
+/** How far ahead a start may be. */
 const FARTHEST_MS = 366 * 86_400_000;
 const SEED_BYTES = 16;
 
@@ -138,7 +138,7 @@ export class Tournaments {
     return { ...read.factsFor(viewer), now: new Date().toISOString() };
   }
 
-  /** As everybody may know it. */
+  /** The tournament as all may know it. */
   async read(id: string, language: Language): Promise<WatchedTournament | undefined> {
     const rows = await this.store.rows(id);
     if (!rows) return undefined;
@@ -275,7 +275,7 @@ export class Tournaments {
       const isKnockout = tournament.kind === 'knockout';
       if (isKnockout && (round !== tournament.round || ranks === null)) throw new Problem('tournament-moved-on');
       const length = pairing.entrants.length;
-      // What was worth what is compared with all other tables: it can only be left out.
+      // The worth of a deal's game is compared with all other tables: it can only be left out.
       if (ranks && tournament.duplicate) throw wrongField('ranks', { is: 'absent' });
       if (ranks && ranks.length !== length) throw wrongField('ranks', { is: 'length', least: length, most: length });
       const attempt = (resultsOf(rows)(pairing)?.attempt ?? 0) + 1;

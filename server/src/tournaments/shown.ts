@@ -105,7 +105,7 @@ const seatOf = (rows: TournamentRows, by: string | null): TournamentFacts['mine'
   return { table, seat, round, number, invitation, isSeated: seated.includes(by) };
 };
 
-/** What each may know of a tournament; what is the same for all is worked out once. */
+/** The tournament as each person may know it; what is the same for all is worked out once. */
 export const factsOf = (
   rows: TournamentRows,
 ): ((by: string | null, mayOrganise: boolean, language: Language) => TournamentFacts) => {

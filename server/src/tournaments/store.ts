@@ -74,7 +74,7 @@ const IS_ENTERED = computed<boolean>(
   `exists (select from tournament_entrants e where ${e.tournament} = ${t.id} and ${e.identity} = $1)`,
 );
 
-/** What everybody may enter, and what somebody organises or plays. */
+/** Tournaments that all may enter, and those that a person organises or plays. */
 const LIST = sql`
   select ${row({ ...TOURNAMENT, isEntered: IS_ENTERED })} ${FROM}
   where ${t.status} <> 'cancelled' and (${t.access} = 'members' or ${t.organiser} = $1 or ${IS_ENTERED})
@@ -152,7 +152,7 @@ const FIELDS = [
   ...(['showUpMinutes', 'absent', 'rated', 'duplicate', 'seed', 'commitment'] as const),
 ];
 
-/** What may be changed once it is announced. */
+/** Fields that may be changed after the announcement. */
 export const REVISABLE = ['name', 'clock', 'startsAt', 'roundMinutes', 'showUpMinutes', 'absent'] as const;
 
 const ADD = `
@@ -256,7 +256,7 @@ export interface NewRound extends Pick<RoundRow, 'round' | 'byes'> {
   readonly pairings: readonly NewPairing[];
 }
 
-/** What is written while nobody else changes the tournament. */
+/** Writes while no other transaction changes the tournament. */
 export class TournamentChange {
   constructor(
     readonly client: PoolClient,

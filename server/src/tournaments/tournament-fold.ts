@@ -24,7 +24,7 @@ import type {
   TournamentRows,
 } from './rows.ts';
 
-// What follows from the rows of a tournament. The same rows give the same answer everywhere.
+// Everything here follows from the rows of a tournament: the same rows give the same answer everywhere.
 
 type Shaped = Pick<TournamentFields, 'game' | 'asked' | 'pairs'>;
 
@@ -127,7 +127,7 @@ const LEAST: Readonly<Record<Comparison, (points: readonly number[]) => number>>
   mean: points => Math.min(0, ...points),
 };
 
-/** What everybody has got in a round whose tables played one deal, table by table as their entrants. */
+/** The points of all entrants in a round whose tables played one deal, table by table. */
 const comparedIn = (
   rows: TournamentRows,
   pairings: readonly PairingRow[],
@@ -208,7 +208,7 @@ export interface Settled {
   readonly reason: ResultReason;
 }
 
-/** What does not count leaves nobody behind; in a knockout somebody must go on. */
+/** A pairing that does not count leaves no entrant behind; in a knockout all go on. */
 const uncounted = (
   { tournament: { kind } }: TournamentRows,
   { entrants }: PairingRow,
@@ -233,7 +233,7 @@ const playedRanks = (rows: TournamentRows, pairing: PairingRow, bySeat: readonly
   return ranksBy(entrants.map((place, index) => (isLast(place) ? Number.POSITIVE_INFINITY : bySeat[index]!)));
 };
 
-/** What a pairing has come to; null: it is still played, or who has come is being found out. */
+/** The outcome of a pairing; null: it is still played, or it is not clear yet who has come. */
 export const settledBy = (rows: TournamentRows, pairing: PairingRow): Settled | null => {
   const { entrants, absent, ranks, table, status, round } = pairing;
   const { isShowOver, isTimeOver } = rows.rounds.find(each => each.round === round)!;

@@ -11,9 +11,9 @@ const linkTo = (file: string): string =>
   file.endsWith('.css') ? `<${file}>; rel=preload; as=style; crossorigin` : `<${file}>; rel=modulepreload`;
 
 /**
- * What a page will ask for, as a header of its answer: browsers fetch it while they still read what every page begins
- * with. Undefined where nothing is known of it. The game is null where the address does not tell, or to visitors who
- * may not know.
+ * The files that a page will ask for, as a header of its answer: browsers fetch it while they still read what every
+ * page begins with. Undefined where nothing is known of it. The game is null where the address does not tell, or to
+ * visitors who may not know.
  */
 export const linksOf = (
   site: Site,

@@ -15,7 +15,10 @@ const accepts = (request: FastifyRequest, encoding: string): boolean =>
     )
     .some(([name, weight = '1']) => name === encoding && Number(weight) > 0);
 
-/** What browsers heed of pages, and of workers what they may load; scripts and styles would only be longer by it. */
+/**
+ * Headers that browsers heed of pages, and of workers for what they may load; scripts and styles would only be longer
+ * by them.
+ */
 const OF_PAGES = [
   'content-security-policy',
   'cross-origin-opener-policy',

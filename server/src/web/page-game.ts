@@ -5,7 +5,7 @@ import type { App } from '../app-type.ts';
 /** A page does not wait longer for the database than what it gains by it. */
 const PATIENCE_MS = 200;
 
-/** What an address of the site may name. */
+/** The things that an address of the site may name. */
 interface Named {
   readonly game?: string;
   readonly id?: string;

@@ -14,7 +14,7 @@ export const factors: FastifyPluginAsyncTypebox = async app => {
   await app.register(turns);
 };
 
-/** Whether it is on, and what is needed to turn it on. */
+/** Whether the second factor is on, and what is needed to turn it on. */
 const offers: FastifyPluginAsyncTypebox = async app => {
   const { secondFactors } = app;
 

@@ -75,7 +75,7 @@ export class PasskeyStore {
     await this.pool.query(ASK, [hash, identity, lastsMs]);
   }
 
-  /** Whether this was asked; each once, at all servers together. */
+  /** Whether this challenge was asked; each can be answered once, at all servers together. */
   async answer(hash: Buffer, identity: string | null): Promise<boolean> {
     return (await this.pool.query(ANSWER, [hash, identity])).rowCount === 1;
   }

@@ -30,7 +30,7 @@ export class Passkeys {
     return this.store.list(identity);
   }
 
-  /** What a device is asked to make one of. */
+  /** A request to a device to make a passkey. */
   async offer({ id, login, name }: Identity, site: PasskeySite): Promise<object> {
     const known = await this.store.list(id);
     if (known.length >= MOST) throw new Problem('too-many-passkeys');
@@ -65,7 +65,7 @@ export class Passkeys {
     if (!(await this.store.remove(identity, id))) throw new Problem('no-such-passkey');
   }
 
-  /** What a device signs that has one; it knows itself whose. */
+  /** A challenge for a device to sign; the device itself knows the account. */
   async question(site: PasskeySite): Promise<object> {
     const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({

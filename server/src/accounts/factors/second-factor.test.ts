@@ -16,7 +16,7 @@ class Phone {
     this.totp = new TOTP({ secret: Secret.fromBase32(secret) });
   }
 
-  /** So many steps from now. */
+  /** The code of now, or of so many steps later. */
   code(steps = 0): string {
     return this.totp.generate({ timestamp: Date.now() + steps * STEP_MS });
   }

@@ -69,7 +69,7 @@ export class SecondFactors {
     if (!isRight) throw new Problem('wrong-code');
   }
 
-  /** The same secret under another password; null where there is none. */
+  /** The secret locked under another password; null where there is none. */
   async relocked(identity: string, password: string, next: string): Promise<string | null> {
     const { passwords } = this.parts;
     const locked = await this.parts.store.locked(identity);

@@ -22,7 +22,7 @@ const statementsOf = (file: string): Statement[] =>
     .filter(Boolean)
     .map(text => ({ file, text }));
 
-/** What a server that knows nothing of it does not notice. */
+/** Statements that a server which knows nothing of them does not notice. */
 const ADDS = [
   /^CREATE TABLE "\w+"/,
   /^CREATE INDEX "\w+" ON "\w+"/,
@@ -46,7 +46,7 @@ const isOfNew = ({ file, text }: Statement): boolean => {
   return [key, unique, filled, copied].some(found => found !== null && isAdded(found[1]!, found[2]!));
 };
 
-/** So that the release before plays on beside this one. */
+/** The release before plays on beside this one. */
 describe('a migration only adds', () => {
   test.each(FILES)('%s', file => {
     const statements = statementsOf(file);

@@ -42,7 +42,7 @@ export const sessions = pgTable(
     identity: text('identity')
       .notNull()
       .references(() => identities.id),
-    /** What its owner recognises it by. */
+    /** The name by which its owner recognises the session. */
     device: text('device').notNull().default(''),
     createdAt: time('created_at').notNull().default(now),
     seenAt: time('seen_at').notNull().default(now),
@@ -60,7 +60,7 @@ export const apiTokens = pgTable(
       .notNull()
       .references(() => identities.id),
     name: text('name').notNull(),
-    /** How far it goes. */
+    /** How far the token goes. */
     scope: text('scope', { enum: TOKEN_SCOPES }).notNull().default('play'),
     tokenHash: bytes('token_hash').notNull(),
     createdAt: time('created_at').notNull().default(now),
@@ -109,7 +109,7 @@ export const spareCodes = pgTable(
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** As the device names it, in base64url. */
+    /** The key's id as the device names it, in base64url. */
     id: text('id').primaryKey(),
     identity: text('identity')
       .notNull()
@@ -124,7 +124,7 @@ export const passkeys = pgTable(
   table => [index('passkeys_identity').on(table.identity)],
 );
 
-/** What a device was asked to sign; each once and not for long. */
+/** Challenges for devices to sign; each once and not for long. */
 export const challenges = pgTable('challenges', {
   hash: bytes('hash').primaryKey(),
   /** The member who makes a passkey; null for a login with one. */

@@ -13,7 +13,7 @@ export const chat = pgTable(
       .references(() => tables.id),
     /** From 1 at every table. */
     message: integer('message').notNull(),
-    /** Which game of the evening. */
+    /** The game of the evening, by its number. */
     number: integer('number').notNull(),
     room: text('room', { enum: ['players', 'spectators'] }).notNull(),
     identity: text('identity')

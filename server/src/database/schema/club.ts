@@ -4,7 +4,7 @@ import { boolean, cidr, index, integer, pgTable, primaryKey, smallint, text, uni
 import { identities } from './accounts.ts';
 import { bytes, jsonb, now, time } from './columns.ts';
 
-/** What the administrator has decided, and what the server keeps for itself, such as its keys. */
+/** Settings of the administrator, and what the server keeps for itself, such as its keys. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
@@ -22,7 +22,7 @@ export const administrators = pgTable('administrators', {
 export const admissions = pgTable('admissions', {
   codeHash: bytes('code_hash').primaryKey(),
   kind: text('kind', { enum: ['administrator', 'person'] }).notNull(),
-  /** How many may still come. */
+  /** How many people may still come by the invitation. */
   uses: integer('uses').notNull(),
   createdAt: time('created_at').notNull().default(now),
   expiresAt: time('expires_at').notNull(),
@@ -51,7 +51,7 @@ export const bans = pgTable(
   table => [index('bans_identity').on(table.identity)],
 );
 
-/** What administrators have done. */
+/** Deeds of administrators. */
 export const audit = pgTable(
   'audit',
   {
@@ -80,11 +80,11 @@ export const clubEvents = pgTable(
     zone: text('zone').notNull(),
     place: text('place').notNull().default(''),
     games: text('games').array().notNull().default(sql`'{}'`),
-    /** How many may come; null: as many as like. */
+    /** How many people may come; null: as many as like. */
     most: integer('most'),
     /** Lets newcomers in until it is over. */
     invitation: text('invitation').notNull(),
-    /** How often it was changed. */
+    /** How often the event was changed. */
     sequence: integer('sequence').notNull().default(0),
     cancelledAt: time('cancelled_at'),
     createdAt: time('created_at').notNull().default(now),

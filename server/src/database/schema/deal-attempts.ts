@@ -21,7 +21,7 @@ export const dealAttempts = pgTable(
       .references(() => tables.id),
     /** Whether a guest wishes to be named. */
     isNamed: boolean('is_named').notNull().default(false),
-    /** What came of it, once it is over and was in time. */
+    /** The result of the attempt, once it is over and was in time. */
     result: jsonb('result'),
     at: time('at').notNull().default(now),
   },

@@ -44,7 +44,7 @@ export const played = pgTable(
   ],
 );
 
-/** What finished games say of themselves, worked out from their records and logs: it can be made again at any time. */
+/** Figures of finished games, worked out from their records and logs: they can be made again at any time. */
 export const figures = pgTable(
   'figures',
   {
@@ -69,7 +69,7 @@ export const figures = pgTable(
   table => [primaryKey({ columns: [table.tableId, table.number] }), index('figures_at').on(table.at)],
 );
 
-/** What somebody who played a finished game found out about it; shown to others once this server has looked into it. */
+/** Reviews of finished games by their players; shown to others once this server has looked into them. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -83,7 +83,7 @@ export const reviews = pgTable(
     /** The sender, until the review was looked into. */
     sentBy: text('sent_by').references(() => identities.id),
     sentAt: time('sent_at').notNull().default(now),
-    /** As they were sent; null: they were looked into. */
+    /** The verdicts as they were sent; null: they were looked into. */
     verdicts: jsonb('verdicts'),
     /** null as long as it was not looked into, and where it is not true. */
     review: jsonb('review'),

@@ -50,7 +50,7 @@ export const notices = pgTable(
     reason: text('reason', { enum: NOTICE_REASONS }).notNull(),
     /** The person who invites. */
     invitedBy: text('invited_by').references(() => identities.id),
-    /** When it is to be sent; null: it has been, or need not be. */
+    /** When the notice is to be sent; null: it has been, or need not be. */
     dueAt: time('due_at'),
     /** When the person looked at the table; kept as long as what it says is so, to say it once. */
     seenAt: time('seen_at'),

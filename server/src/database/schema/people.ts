@@ -78,7 +78,7 @@ export const seeks = pgTable(
     ratingKind: text('rating_kind').notNull().default(''),
     /** The oldest seek is paired first. */
     since: time('since').notNull().default(now),
-    /** When a live one gave its last sign of life. */
+    /** When a live seek gave its last sign of life. */
     seenAt: time('seen_at').notNull().default(now),
     /** When its owner was seen leaving; null: the owner is here. */
     leftAt: time('left_at'),

@@ -22,7 +22,7 @@ export const reviewRooms = pgTable(
       .references(() => identities.id),
     shown: jsonb('shown').notNull(),
     openedAt: time('opened_at').notNull().default(now),
-    /** When somebody was there last. */
+    /** When the room was last visited. */
     seenAt: time('seen_at').notNull().default(now),
   },
   table => [
@@ -59,7 +59,7 @@ export const roomMessages = pgTable(
       .notNull()
       .references(() => identities.id),
     text: text('text').notNull(),
-    /** The same request again says it once. */
+    /** The id of the request, which said it once however often it came. */
     request: text('request').notNull(),
     at: time('at').notNull().default(now),
   },

@@ -10,7 +10,7 @@ export const servers = pgTable('servers', {
   seenAt: time('seen_at').notNull(),
 });
 
-/** When no server could write anything: nobody could play, and no clock ran. */
+/** The times when no server could write anything: nobody could play, and no clock ran. */
 export const outages = pgTable('outages', {
   beganAt: time('began_at').primaryKey(),
   endedAt: time('ended_at').notNull(),

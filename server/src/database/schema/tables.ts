@@ -14,7 +14,7 @@ export const tables = pgTable(
     owner: text('owner')
       .notNull()
       .references(() => identities.id),
-    /** What the table was asked to be: players or variant, board options. */
+    /** The request for the table: players or variant, board options. */
     asked: jsonb('asked').notNull(),
     /** From which the first game begins, as the game's notation writes it; null: from its usual start. */
     position: jsonb('position'),
@@ -31,7 +31,7 @@ export const tables = pgTable(
     status: text('status', { enum: ['open', 'running', 'over', 'closed'] })
       .notNull()
       .default('open'),
-    /** Which game of the evening, from 1. */
+    /** The game of the evening, from 1. */
     number: integer('number').notNull().default(1),
     /** Entries of the present game. Never falls while it lasts. */
     version: integer('version').notNull().default(0),
@@ -45,13 +45,13 @@ export const tables = pgTable(
     silence: integer('silence').notNull().default(300_000),
     /** When the present game began. */
     startedAt: time('started_at'),
-    /** When somebody's time runs out, or a pause ends. */
+    /** When a player's time runs out, or a pause ends. */
     dueAt: time('due_at'),
     /** By seat: what was handed in early for its next decision. Known to that seat alone. */
     handIns: jsonb('hand_ins').notNull().default({}),
     /** By seat: standing orders, and what became of them. Known to that seat alone. */
     orders: jsonb('orders').notNull().default({}),
-    /** When a bot, something handed in early or an order is to be carried out. */
+    /** When a bot answers, or moves handed in early or an order are to be carried out. */
     botDueAt: time('bot_due_at'),
     leaseUntil: time('lease_until'),
     leaseBy: text('lease_by'),
@@ -67,7 +67,7 @@ export const tables = pgTable(
     openedFrom: bytes('opened_from'),
     /** If it plays a deal that others play, too. */
     deal: text('deal').references(() => deals.id),
-    /** Which way its luck is made: a server that does not know it leaves the table to others. */
+    /** The version of the way its luck is made: a server that does not know it leaves the table to others. */
     chance: smallint('chance').notNull().default(1),
     createdAt: time('created_at').notNull().default(now),
     touchedAt: time('touched_at').notNull().default(now),
@@ -109,7 +109,7 @@ export const seats = pgTable(
     zone: text('zone'),
     /** The only person who may sit there before the first game. */
     keptFor: text('kept_for').references(() => identities.id),
-    /** How long, for a person who was invited; null: until the game begins. */
+    /** How long the seat is kept for a person who was invited; null: until the game begins. */
     keptUntil: time('kept_until'),
   },
   table => [
@@ -132,7 +132,7 @@ export const entries = pgTable(
     kind: text('kind').notNull(),
     seat: smallint('seat').notNull(),
     move: text('move'),
-    /** What an entry says that is no move: where a take-back leads, who takes a seat over. */
+    /** Facts of an entry that is no move: where a take-back leads, who takes a seat over. */
     about: jsonb('about'),
     /** The id that the client gave its request. */
     request: text('request').notNull(),
@@ -214,7 +214,7 @@ export const quarantine = pgTable('quarantine', {
     .primaryKey()
     .references(() => tables.id, { onDelete: 'cascade' }),
   reason: text('reason').notNull(),
-  /** How often something has failed there. */
+  /** How often the table has failed. */
   failures: integer('failures').notNull().default(1),
   at: time('at').notNull().default(now),
 });

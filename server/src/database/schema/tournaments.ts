@@ -43,7 +43,7 @@ export const tournaments = pgTable(
     rated: boolean('rated').notNull(),
     /** Whether all tables of a round play the same deal. */
     duplicate: boolean('duplicate').notNull().default(false),
-    /** What all lots are drawn from; nobody learns it before the end. */
+    /** The seed of all lots; nobody learns it before the end. */
     seed: text('seed').notNull(),
     /** The seed's SHA-256 in hexadecimal, shown from the beginning. */
     commitment: text('commitment').notNull(),
@@ -67,7 +67,7 @@ export const tournamentEntrants = pgTable(
     identity: text('identity')
       .notNull()
       .references(() => identities.id),
-    /** Whom somebody has named to play with. */
+    /** The partner whom the entrant has named. */
     partner: text('partner').references(() => identities.id),
     /**
      * The number of the entrant, from 0; partners share it. Null before the start, and for an entrant who had no
@@ -98,9 +98,9 @@ export const tournamentRounds = pgTable(
     /** From 1, without gaps: none is ever paired twice. */
     round: smallint('round').notNull(),
     startedAt: time('started_at').notNull().default(now),
-    /** When everybody must have come. */
+    /** When all must have come. */
     showUntil: time('show_until').notNull(),
-    /** When what is not over no longer counts. */
+    /** When games that are not over no longer count. */
     dueAt: time('due_at'),
     /** Places of the entrants who sit out. */
     byes: smallint('byes').array().notNull(),
@@ -144,12 +144,12 @@ export const tournamentResults = pgTable(
     number: smallint('number').notNull(),
     /** From 1. */
     attempt: smallint('attempt').notNull(),
-    /** As the entrants of the pairing; null: it does not count. */
+    /** Ranks as the entrants of the pairing; null: it does not count. */
     ranks: smallint('ranks').array(),
     /** Where all played the same deal: what each was worth there. */
     worths: doublePrecision('worths').array(),
     reason: text('reason', { enum: RESULT_REASONS }).notNull(),
-    /** How many rounds had begun when it was stored: later ones are paired with it. */
+    /** How many rounds had begun when the result was stored: later ones are paired with it. */
     inRound: smallint('in_round').notNull(),
     at: time('at').notNull().default(now),
   },

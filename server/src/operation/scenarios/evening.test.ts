@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As the browser of the host sends the forms of the page. */
+/** The host's browser, which sends the forms of the page. */
 class Host {
   private cookie = '';
 

@@ -49,7 +49,7 @@ describe('stopping', () => {
       `POST ${API}/guests HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{`,
     );
 
-    // What did not end by itself would be ended with 1.
+    // A server that did not end by itself would be ended with 1.
     expect(await program.end('SIGTERM')).toBe(0);
     expect(await socket.closed).toBe(1012);
     expect(heard).toContain('"type":"bye"');

@@ -57,7 +57,10 @@ class Seeker {
     return fetch(`${this.url}${API}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   }
 
-  /** What a busy or dying server did not do is asked again, of the other one if need be, unless it is known to have been done. */
+  /**
+   * Asks again until an answer comes, another server if need be, unless the deed is known to have been done: servers
+   * are busy or die.
+   */
   private async askUntilDone(
     method: string,
     path: string,

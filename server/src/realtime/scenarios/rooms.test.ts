@@ -71,7 +71,7 @@ describe('a review room with two servers on one database', () => {
     const [anna, bert] = [moveTo(people[0]!, there()), people[1]!];
     const annas = await enter(anna, room.id);
     const berts = await enter(bert, room.id);
-    // What it would do when a socket ends never happens.
+    // The server dies without noting that people have left.
     there().app.reviewRooms.leave = async () => undefined;
     annas.terminate();
     await berts.next('room', ({ leader }) => leader.id === bert.id);

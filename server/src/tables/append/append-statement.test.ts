@@ -28,7 +28,7 @@ const fits = (stored: Stored | undefined, { number, expected, handIn, ordered }:
 class SlowAppend {
   constructor(private readonly client: PoolClient) {}
 
-  /** Whether it was accepted, and whether something was left to the server. */
+  /** Whether the append was accepted, and whether something was left to the server. */
   async append(append: Append): Promise<{ readonly isAccepted: boolean; readonly isOrdered: boolean }> {
     const { table, entries, ending, seats } = append;
     const read = 'select status, number, version, hand_ins, orders from tables where id = $1';
@@ -149,7 +149,7 @@ const ROWS = [
   'select * from entries where table_id = $1 order by number, entry',
   'select * from games where table_id = $1 order by number',
 ];
-/** What tells two tables apart from the beginning. */
+/** Columns that tell two tables apart from the beginning. */
 const OWN = new Set([
   ...['id', 'table_id', 'invitation', 'secret', 'commitment', 'contribution', 'orders'],
   ...['created_at', 'seen_at', 'owner_seen_at'],

@@ -7,7 +7,7 @@ import type { Due } from '../model/clock.ts';
 import type { LogEntry } from '../model/entry.ts';
 import type { SeatRow, Tally } from '../model/rows.ts';
 
-/** What the last entry of a game brings with it. */
+/** Facts that the last entry of a game brings with it. */
 export interface Ending {
   readonly record: GameRecord;
   readonly ranks: readonly number[];
@@ -26,11 +26,11 @@ export interface Append {
   readonly deciders: readonly number[];
   /** Milliseconds until a bot is due; null: none is. */
   readonly botDue: number | null;
-  /** When somebody's time runs out, or a pause ends. */
+  /** When a player's time runs out, or a pause ends. */
   readonly due: Due;
   /** By seat: who sits there from now on. */
   readonly seats: Readonly<Record<string, SeatChange>> | null;
-  /** Something handed in early that is played now: only if it was not withdrawn. */
+  /** Moves handed in early that are played now: only if they were not withdrawn. */
   readonly handIn: { readonly seat: number; readonly id: string } | null;
   /** A standing order that is carried out now: only if it still stands. */
   readonly ordered: { readonly seat: number; readonly order: OrderName } | null;
@@ -61,7 +61,7 @@ const t = columnsOf(tables, 't');
 const s = columnsOf(seats, 's');
 const [table, seat, entry] = [columnsOf(tables), columnsOf(seats), columnsOf(entries)];
 
-/** What the end of a game, or a change of who sits where, writes beside the log. */
+/** The writes beside the log at the end of a game, or when the players of seats change. */
 const BESIDE = `, finished as (
   insert into ${into(games, 'tableId', 'number', 'record', 'ranks', 'levels')}
   select m.id, m.number, m.ending->'record', array(select value::smallint from jsonb_array_elements_text(m.ending->'ranks')),
@@ -148,7 +148,7 @@ const ANYTHING = { name: 'append', text: statement(part => part) };
 const isPlain = ({ seats, handIn, ordered, ending, entries }: Append): boolean =>
   !seats && !handIn && !ordered && !ending && entries.every(({ about }) => !about);
 
-/** What an append brings with it beside its entries; null where that is nothing. */
+/** The facts of an append beside its entries; null where there are none. */
 const moreOf = (append: Append): string | null => {
   if (isPlain(append)) return null;
   const { seats, handIn, ordered, ending } = append;

@@ -190,7 +190,7 @@ describe('news', () => {
 
   describe('of what this server does itself', () => {
     const change = { table: 'abcdefghijkm', number: 1, version: 7 };
-    /** What a database tells; resolves when it was heard. */
+    /** Sends changes as the database does; resolves when they were heard. */
     const echo = async (news: ChangeFeed, ...changes: readonly TableChanged[]): Promise<void> => {
       const end = { table: 'zzzzzzzzzzzz', number: 1, version: Math.floor(Math.random() * 1e6) };
       const heard = new Promise<void>(resolve =>

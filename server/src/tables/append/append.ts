@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type Append, type Committed, queryOf } from './append-statement.ts';
 import { CommitSpacing } from './commit-spacing.ts';
 
-/** What became of an append. */
+/** The outcome of an append. */
 export interface Appended {
   /** When it was committed, in milliseconds of the database's clock. */
   readonly at: number;
@@ -14,11 +14,11 @@ export interface Appended {
 
 interface Waiting {
   readonly append: Append;
-  /** When it was asked for, by this process's clock. */
+  /** When the append was asked for, by this process's clock. */
   readonly since: number;
   /** Since when it waits for a commit. */
   queued: number;
-  /** How often its row was held by somebody else. */
+  /** How often the row of its table was held by another. */
   held: number;
   readonly resolve: (appended: Appended | null) => void;
   readonly reject: (error: unknown) => void;
@@ -28,11 +28,11 @@ interface Waiting {
 const MOST_A_COMMIT = 180;
 /** While one is being written to disk, the next is worked out. More of them would only be smaller ones. */
 const COMMITS_AT_ONCE = 2;
-/** As long as fewer tables are under way, nobody waits for the disk to be done with others. */
+/** As long as fewer tables are under way, an append does not wait to share a commit. */
 const MANY = 4;
 /** An append that finds a row held by another tries again after so long, at first and later. */
 const HELD_MS = { first: 2, most: 100 };
-/** So long; it is longer than a transaction of ours may do nothing. */
+/** Longer than a transaction of ours may do nothing. */
 const MOST_HELD_MS = 8000;
 
 /** Of the data, a constraint or a lock that was not given: the statement was undone, and one batch of it is to blame. */
@@ -58,7 +58,7 @@ export class Appender {
   private readonly commits = new Set<readonly Waiting[]>();
   /** Of the commits under way. */
   private readonly tables = new Set<string>();
-  /** When the last one began, by this process's clock. */
+  /** When the last commit began, by this process's clock. */
   private begunAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -165,7 +165,7 @@ export class Appender {
     if (isHeld.size > 0) for (const each of batch) if (isHeld.has(each.append.table)) this.tryLater(each);
   }
 
-  /** Nothing of it was appended: it goes into a later commit, unless it has waited too long. */
+  /** No entry of it was appended: it goes into a later commit, unless it has waited too long. */
   private tryLater(waiting: Waiting): void {
     if (performance.now() - waiting.since > MOST_HELD_MS) {
       waiting.reject(new HeldError(waiting.append.table));

@@ -4,14 +4,14 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 const MOST_MS = 8;
 /** The share of its time in which this process is busy: below the first nobody waits for others, from the second on all wait as long as they may. */
 const BUSY = { little: 0.5, much: 0.9 };
-/** How long it is watched before it is judged anew, in milliseconds. */
+/** Milliseconds for which the event loop is watched before it is judged anew. */
 const WATCHED_MS = 50;
 
 type Utilization = Pick<EventLoopUtilization, 'active' | 'idle'>;
 
 /**
- * How far apart commits begin: a commit costs as much as several moves, so the busier this process is, the more moves share one. Where it has time,
- * nobody waits.
+ * How far apart commits begin: a commit costs as much as several moves, so the busier this process is, the more moves
+ * share one. Where it has time, no commit waits.
  */
 export class CommitSpacing {
   private last: Utilization;

@@ -2,7 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
 import { momentAfter, runningBetween, type Waking } from './hours.ts';
 
-/** When nobody could play. */
+/** A time when nobody could play. */
 export interface Outage {
   readonly from: number;
   readonly until: number;
@@ -30,7 +30,7 @@ export interface Clocks {
   readonly away: readonly (number | null)[];
 }
 
-/** What a batch of entries changes for the clocks of a game. */
+/** The facts of a batch of entries that change the clocks of a game. */
 export interface Passing {
   readonly at: number;
   /** The seats whose clocks run from now on. */
@@ -92,7 +92,10 @@ const restAt = (timing: Timing, clocks: Clocks, seat: Seat, at: number): number 
   return Math.max(0, clocks.left[seat]! - ran);
 };
 
-/** What is left to a seat whose clock stops: once per hand-over of a live game the increment is added; slow games give every move all its time. */
+/**
+ * The time left to a seat whose clock stops: once per hand-over of a live game the increment is added; slow games give
+ * every move all its time.
+ */
 const leftAtStop = (timing: Timing, clocks: Clocks, seat: Seat, { at, moved, isPause }: Passing): number => {
   const rest = restAt(timing, clocks, seat, at);
   if (timing.clock?.kind === 'slow') return isPause ? rest : fullOf(timing, seat);

@@ -10,7 +10,7 @@ export interface StandIn {
   readonly isFinal: boolean;
 }
 
-/** What entries that are no moves leave behind. */
+/** The effects of entries that are no moves. */
 export interface EntryEffects {
   /** Seats that gave up. */
   readonly resigned: readonly Seat[];
@@ -86,7 +86,7 @@ export const effectsAfter = (effects: EntryEffects, { kind, seat, about }: LogEn
   }
 };
 
-/** How a game ended otherwise than by its rules. */
+/** The end of a game that its rules did not end. */
 export const endOf = ({ isAgreedEnd, timedOut, resigned }: EntryEffects): RecordEnd | undefined => {
   if (isAgreedEnd) return { kind: 'agreed' };
   if (timedOut.length > 0) return { kind: 'timed-out', seats: timedOut };

@@ -1,7 +1,7 @@
 import type { EndEntry, Entry, Seat } from '@ankerplatz/kit';
 import type { EntryKind } from '@ankerplatz/protocol';
 
-/** What an entry says that is no move. */
+/** Facts of an entry that is no move. */
 export interface About {
   /** Of a take-back: the entry after which the game stands again. */
   readonly to?: number;
@@ -9,7 +9,7 @@ export interface About {
   readonly by?: string;
   /** The person who plays the seat. */
   readonly person?: string;
-  /** Whether it stays so, even if its player comes back. */
+  /** Whether the stand-in stays, even if its player comes back. */
   readonly isFinal?: boolean;
   /** Of a pause or a holiday: when it ends by itself, in milliseconds. */
   readonly until?: number;
@@ -26,7 +26,7 @@ export interface LogEntry {
   readonly about?: About | null;
   /** The id that the client gave its request. */
   readonly request: string;
-  /** When it was committed, in milliseconds; missing before. */
+  /** When the entry was committed, in milliseconds; missing before. */
   readonly at?: number;
 }
 
@@ -43,7 +43,7 @@ export const findLink = (log: Link | null, isSo: (logged: LogEntry) => boolean):
   return undefined;
 };
 
-/** What an entry means to the game. */
+/** An entry as the game's log knows it. */
 export const entryOf = ({ kind, seat, move, about }: LogEntry): Entry | EndEntry => {
   switch (kind) {
     case 'move':

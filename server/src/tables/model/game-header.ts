@@ -22,10 +22,10 @@ export type OpenedChance = Extract<RecordChance, { kind: 'committed' | 'shared' 
 /** Seconds until another server may answer. */
 const RETRY_S = 1;
 
-/** What a log of entries is folded onto: the rules, the setup and the chance of a game. */
+/** The beginning onto which a log of entries is folded: the rules, the setup and the chance of a game. */
 export interface GameHeader {
   readonly table: string;
-  /** Which game of the evening. */
+  /** The game of the evening, by its number. */
   readonly number: number;
   /** By the rules that it began with. */
   readonly game: Game;

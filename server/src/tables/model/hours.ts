@@ -1,7 +1,7 @@
 import type { Hours } from '@ankerplatz/protocol';
 import { Temporal } from '@js-temporal/polyfill';
 
-/** When the clock of a seat runs: in these hours of its zone. */
+/** The hours, in a zone, in which the clock of a seat runs. */
 export interface Waking {
   readonly zone: string;
   readonly hours: Hours;
@@ -25,7 +25,10 @@ export const isZone = (name: string): boolean => {
 const KNOWN = new Map<string, number>();
 const MOST_KNOWN = 20_000;
 
-/** When a clock on the wall shows a full hour of a day; 24 is the midnight after it. Where it skips the hour, when it goes on. */
+/**
+ * The moment at which a clock on the wall shows a full hour of a day; 24 is the midnight after it. Where the hour is
+ * skipped, the moment after the gap.
+ */
 const momentOf = (zone: string, day: Temporal.PlainDate, hour: number): number => {
   const key = `${zone} ${day} ${hour}`;
   const known = KNOWN.get(key);
@@ -60,7 +63,7 @@ export const runningBetween = (waking: Waking | null, from: number, to: number):
   return running;
 };
 
-/** When a clock has run for so many milliseconds. */
+/** The moment at which a clock has run for so many milliseconds. */
 export const momentAfter = (waking: Waking | null, from: number, milliseconds: number): number => {
   if (!waking || !Number.isFinite(from + milliseconds)) return from + milliseconds;
   let left = milliseconds;

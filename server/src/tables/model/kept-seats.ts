@@ -31,8 +31,8 @@ export const requireUnkept = (table: TableRow, row: SeatRow, identity: string, z
 type Places = readonly SeatRow[];
 
 /**
- * The same people at another number of seats: who sits beyond the last one moves to a free seat, rather to one that is kept for nobody; what is
- * kept moves likewise, as long as there are free seats. Undefined where too many people sit there.
+ * The same people at another number of seats: a person beyond the last one moves to a free seat, rather to one that is
+ * not kept; kept seats move likewise, as long as there are free seats. Undefined where there are too many people.
  */
 export const placesFor = (seats: Places, count: number, free: Omit<SeatRow, 'seat'>): Places | undefined => {
   const places: SeatRow[] = Array.from({ length: count }, (_, seat) => seats[seat] ?? { ...free, seat });

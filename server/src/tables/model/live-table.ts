@@ -29,7 +29,7 @@ import { entryOf, findLink, type Link, type LogEntry } from './entry.ts';
 import { type EntryEffects, effectsAfter, endOf, noEffects, outcomeOf } from './entry-effects.ts';
 import type { GameHeader } from './game-header.ts';
 
-/** What an entry did, for those who watch. */
+/** The outcome of an entry, for those who watch. */
 export interface Step {
   readonly entry: number;
   readonly logged: LogEntry;
@@ -52,11 +52,11 @@ interface State {
   readonly outcome: Outcome | null;
   /** The version of the last entry that is no move: what was agreed to before it is no longer meant. */
   readonly settled: number;
-  /** What the last entries did, each at the place of its number modulo `MOST_RECENT`. */
+  /** Steps of the last entries, each at the place of its number modulo `MOST_RECENT`. */
   readonly recent: readonly (Step | null)[];
 }
 
-/** More than come between two looks of somebody who watches. */
+/** More steps than come between two looks of a watcher. */
 const MOST_RECENT = 24;
 const NO_STEPS = Array<null>(MOST_RECENT).fill(null);
 /** Every take-back is a game played again when the log is folded. */
@@ -106,7 +106,7 @@ export class LiveTable {
     return this.state.log.version;
   }
 
-  /** What entries that are no moves have left behind: the same object until there is another such entry. */
+  /** The effects of entries that are no moves: the same object until there is another such entry. */
   get effects(): EntryEffects {
     return this.state.effects;
   }
@@ -143,7 +143,7 @@ export class LiveTable {
     return this.state.settled;
   }
 
-  /** When somebody's time runs out, or the pause ends. */
+  /** When a player's time runs out, or the pause ends. */
   due(): Due {
     if (this.pause) return { at: this.pause.until, in: null };
     return dueOf(this.header.timing, this.clocks);
@@ -227,7 +227,7 @@ export class LiveTable {
     return findLink(this.state.stored, isElsewhere) !== undefined;
   }
 
-  /** What happened after a version; undefined if that is longer ago than what is kept. */
+  /** The steps after a version; undefined if that is longer ago than what is kept. */
   stepsSince(version: number): readonly Step[] | undefined {
     const { recent } = this.state;
     if (this.version - version > MOST_RECENT) return undefined;
@@ -331,7 +331,7 @@ const holidayIn = (entries: readonly LogEntry[]): Passing['holiday'] => {
   return { seat: entry.seat, until: entry.kind === 'holiday' ? (entry.about?.until ?? null) : null };
 };
 
-/** What entries that led to a state mean for the clocks. */
+/** The meaning for the clocks of entries that led to a state. */
 const passingBy = (header: GameHeader, state: State, at: number, entries: readonly LogEntry[]): Passing => ({
   at,
   runs: decidersOf(state).filter(seat => isPlayedBy(header, state.effects, seat)),

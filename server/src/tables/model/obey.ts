@@ -6,7 +6,7 @@ import { type SeatOrders, toldOf } from './standing-orders.ts';
 const isOrdered = (request: string | undefined, order: OrderName): boolean =>
   request?.startsWith(`order:${order}:`) ?? false;
 
-/** What orders come to in a decision of a seat: a move, and what is left of them. */
+/** The outcome of orders in a decision of a seat: a move, and what is left of them. */
 export interface Obeyed {
   readonly move: { readonly text: string; readonly order: OrderName } | null;
   /** Null: as they were. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TableRow } from './rows.ts';
 
-/** What the key of a replay is made of. */
+/** The facts that the key of a replay is made of. */
 export type Keyed = Pick<TableRow, 'id' | 'invitation' | 'visibility' | 'spectators'>;
 
 const keyText = ({ id, invitation }: Keyed, number: number): string =>

@@ -35,7 +35,7 @@ export interface SeatRow {
   readonly commitment: string | null;
   /** '' until the game begins, and where there is none. */
   readonly contribution: string;
-  /** How much more time it has than the clock says. */
+  /** How much more time the seat has than the clock says. */
   readonly factor: number;
   /** The owner of the seat, while another person plays it. */
   readonly absent: string | null;
@@ -66,11 +66,11 @@ export interface WarningRow {
   readonly isExtended: boolean;
 }
 
-/** What the chance of a game to come was committed to, in the order of its seats. */
+/** The commitments to the chance of a game to come, in the order of its seats. */
 export interface SealRow {
   /** null as long as some are awaited. */
   readonly commitments: readonly string[] | null;
-  /** What was opened: '' where nothing was yet, or nothing will come. */
+  /** The contributions opened: '' where none was yet, or none will come. */
   readonly contributions: readonly string[];
   /** Milliseconds: who is awaited then loses the seat. */
   readonly until: number;
@@ -86,14 +86,14 @@ export interface TableDeal {
   readonly isOpen: boolean;
 }
 
-/** What a table was asked to be. */
+/** The request for a table. */
 export interface AskedRow {
   readonly players?: number;
   readonly variant?: string;
   readonly options?: JsonObject;
 }
 
-/** What may be shown of a table in a list. */
+/** The facts of a table that a list may show. */
 export interface TableSummaryRow {
   readonly id: string;
   readonly game: string;
@@ -115,11 +115,11 @@ export interface TableSummaryRow {
   readonly version: number;
   readonly deciders: readonly number[];
   readonly clock: Clock | null;
-  /** When somebody's time runs out, or a pause ends. */
+  /** When a player's time runs out, or a pause ends. */
   readonly dueAt: Date | null;
   readonly createdAt: Date;
   readonly touchedAt: Date;
-  /** What seats have said to a rematch of a game that is over; null: nobody has. */
+  /** The votes of seats on a rematch of a game that is over; null: there are none. */
   readonly rematch: readonly Pick<AgreementRow, 'seat' | 'about'>[] | null;
   /** Of the game that is over; null while none is. */
   readonly ranks: readonly number[] | null;
@@ -131,7 +131,7 @@ export interface TableRow extends TableSummaryRow {
   readonly invitation: string;
   /** Null: its games are its own. */
   readonly deal: TableDeal | null;
-  /** Which way its luck is made. */
+  /** The version of the way its luck is made. */
   readonly chance: number;
   /** From which the first game of the evening begins; null: from the start of the game. */
   readonly position: JsonObject | null;
@@ -147,7 +147,7 @@ export interface TableRow extends TableSummaryRow {
   readonly agreements: readonly AgreementRow[];
   /** Watchers who would take a seat over. */
   readonly volunteers: readonly SeatPerson[];
-  /** Whom players have named to play for them. */
+  /** The people whom players have named to play for them. */
   readonly deputies: readonly SeatPerson[];
   /** Milliseconds after which a seat that is asked and does nothing counts as silent. */
   readonly silence: number;
@@ -159,13 +159,13 @@ export interface TableRow extends TableSummaryRow {
   readonly startedAt: number | null;
   /** Since then, where there is a clock. */
   readonly outages: readonly Outage[];
-  /** When a bot answers, or something is to be carried out for a seat, in milliseconds. */
+  /** When a bot answers, or an order is to be carried out for a seat, in milliseconds. */
   readonly botDueAt: number | null;
   /** When the row was read, in milliseconds. */
   readonly now: number;
 }
 
-/** How a game begins. */
+/** The facts with which a game begins. */
 export interface Beginning {
   readonly number: number;
   readonly setup: Setup;

@@ -3,13 +3,13 @@ import type { Clock } from '@ankerplatz/protocol';
 import type { Stop } from '../../text/words.ts';
 import type { BatchProblem } from './batch-problem.ts';
 
-/** What a seat has handed in for its next decision. */
+/** The moves that a seat has handed in for its next decision. */
 export interface HandIn {
   readonly id: string;
   readonly moves: readonly string[];
 }
 
-/** What a seat is told of what it left to the server. */
+/** The message to a seat about what it left to the server. */
 export type Told =
   | { readonly what: 'order'; readonly order: OrderName; readonly stop: Stop; readonly version: number }
   | {
@@ -19,7 +19,7 @@ export type Told =
       readonly version: number;
     };
 
-/** What a seat has ordered. */
+/** The standing orders of a seat. */
 export interface SeatOrders {
   readonly on: readonly OrderName[];
   /** In which it was ordered: some orders end with the round. */

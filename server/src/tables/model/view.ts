@@ -47,7 +47,7 @@ const holidaysOf = ({ header, effects }: LiveTable) => {
   return { holidays: effects.holidays.map(({ taken, until }) => ({ left: most - taken, until: timeOf(until) })) };
 };
 
-/** What a seat is asked. */
+/** The decision that a seat is asked for. */
 const questionTo = (live: LiveTable, seat: Seat | null) => ({
   table: live.header.table,
   number: live.header.number,
@@ -57,14 +57,14 @@ const questionTo = (live: LiveTable, seat: Seat | null) => ({
   mayHandIn: mayHandIn(live, seat),
 });
 
-/** What is seen of entries that are no moves. */
+/** The effects of entries that are no moves, as all may see them. */
 const effectsFor = ({ resigned, standIns, pause }: Pick<LiveTable, 'resigned' | 'standIns' | 'pause'>) => ({
   resigned: [...resigned],
   standIns: standIns.map(each => each && { by: each.by, isFinal: each.isFinal }),
   pause: pause && { until: timeOf(pause.until) },
 });
 
-/** What everybody may know beside the position. */
+/** The facts beside the position that all may know. */
 const courseOf = (live: LiveTable) => ({
   ...effectsFor(live),
   clocks: clocksOf(live),
@@ -77,7 +77,7 @@ const courseOf = (live: LiveTable) => ({
 export const viewFor = (live: LiveTable, seat: Seat | null): TableView =>
   Object.assign(questionTo(live, seat), { view: live.header.game.view(live.position, seat) }, courseOf(live));
 
-/** What an entry did, as a seat or a spectator may know it. */
+/** A step as a seat or a spectator may know it. */
 export const stepFor = ({ header }: LiveTable, { entry, logged, events }: Step, seat: Seat | null): LoggedEntry => {
   const { game } = header;
   const { kind, move, about } = logged;
@@ -131,7 +131,7 @@ const questionText = (live: LiveTable, seat: Seat | null): string => {
 export class GameText {
   private open: string | undefined;
   private course: string | undefined;
-  /** What happened since a version: where everything lies open, the same for all. */
+  /** The steps since a version: where everything lies open, the same for all. */
   private head: { readonly from: number | null; readonly text: string } | undefined;
 
   constructor(private readonly live: LiveTable) {}

@@ -13,7 +13,7 @@ export type VoteKind = 'pause' | 'resume' | 'take-back' | 'replace';
 type Terms = Omit<Vote, 'kind' | 'seats' | 'declined'> & {
   /** The seat does not want it. */
   readonly declined?: true;
-  /** What was agreed to before an entry that is no move, is no longer meant. */
+  /** The last entry that was no move: agreements from before it no longer count. */
   readonly settled: number;
   /** Of a silent seat: the version at which its decision was opened. */
   readonly asked?: number;
@@ -25,7 +25,9 @@ export interface Ballot {
   readonly about: string;
   /** Whether the agreement of a seat is needed. */
   readonly isAsked: (row: SeatRow) => boolean;
-  /** What is done when all have agreed; `seat` is the one that asks for it, unless it is about another. */
+  /**
+   * The entry that is appended when all have agreed; `seat` is the one that asks for it, unless it is about another.
+   */
   readonly entry: { readonly kind: LogEntry['kind']; readonly seat?: number; readonly about: About | null };
   /** It is not done before, in milliseconds; at once if missing. */
   readonly from?: number;
@@ -98,12 +100,12 @@ const replace = (table: TableRow, live: LiveTable, { seat, by }: Agreement): Bal
 
 const BALLOTS = { pause, resume, 'take-back': takeBack, replace } as const;
 
-/** What can be voted on, and so declined. */
+/** The kinds of votes, which can be declined. */
 export const VOTES = Object.keys(BALLOTS) as readonly VoteKind[];
 
 export const isVote = (kind: Agreement['kind']): kind is VoteKind => Object.hasOwn(BALLOTS, kind);
 
-/** What somebody wants to be agreed on; refuses what cannot be. */
+/** The ballot for a vote that a person wants; refuses what cannot be voted on. */
 export const ballotOf = (
   table: TableRow,
   live: LiveTable,

@@ -6,7 +6,7 @@ import { languageOf } from '../../http/language.ts';
 const tags = ['tables'];
 const params = TableOf;
 
-/** What a seat leaves to the server: known to that seat alone. */
+/** Hand-ins and orders of a seat: known to that seat alone. */
 const standingOrders: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/tables/:id/orders',

@@ -27,7 +27,7 @@ export interface OrderingParts {
   readonly botIsDue: (delay: number) => void;
 }
 
-/** What became of something handed in early: where it is left, it is no longer due, or withdrawn. */
+/** The outcome of moves handed in early: where they are left, they are no longer due, or withdrawn. */
 type Became = 'played' | 'dropped' | 'left';
 
 /** Each time the game went on meanwhile. */
@@ -69,7 +69,7 @@ export class Ordering {
     return this.bodyFor(table, identity, language)!;
   }
 
-  /** What a seat of its own somebody may know; null for all others. */
+  /** The orders that a person may know, those of their own seat; null for all others. */
   bodyFor(table: TableRow, identity: string | null, language: Language): SeatOrdersBody | null {
     const seat = seatOf(table, identity);
     if (seat === null) return null;
@@ -101,7 +101,7 @@ export class Ordering {
     return false;
   }
 
-  /** What is not legal any more is dropped, and its owner is told why. */
+  /** Moves that are not legal any more are dropped, and their owner is told why. */
   private async playHandIn({ header }: LiveTable, seat: Seat, { id, moves }: HandIn): Promise<Became> {
     try {
       await this.parts.playing.playLeft(header.table, seat, header.number, {

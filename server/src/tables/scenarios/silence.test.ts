@@ -9,7 +9,7 @@ import { jsonOf, moveTo, problemOf, TestTable } from '../../testing/tables.ts';
 const MATE = { level: 'mate' };
 const PATIENT = { interval: 50 };
 const MINUTE_MS = 60_000;
-/** What a table without a clock agrees on unless it says otherwise. */
+/** The silence of a table without a clock unless it says otherwise. */
 const SILENCE_MS = 5 * MINUTE_MS;
 const LIVE = { kind: 'live', bank: 600_000, increment: 0, late: 'stand-in' } as const;
 const DUEL = { game: 'nautilus', variant: 'duel', visibility: 'invitation', options: { dealer: 1 } } as const;
@@ -23,14 +23,17 @@ afterEach(async () => {
 const agree = (table: TestTable, person: Person, by: object = MATE, seat = 0) =>
   person.ask('POST', `${table.path}/agree`, { number: 1, kind: 'replace', id: randomId(), seat, by });
 
-/** What was kept in memory does not know that time has gone by: another server looks at the table. */
+/** A kept game does not know that time has gone by: another server looks at the table. */
 const elsewhere = async (table: TestTable): Promise<TestTable> => {
   const other = await TestApp.start({ databaseUrl: server().databaseUrl, botDelay: [60_000, 60_000] });
   opened.push(other);
   return table.at(other);
 };
 
-/** As if so many milliseconds had gone by at a table: since it was asked for a server that has not seen it yet, since a warning for all. */
+/**
+ * Makes a table as if so many milliseconds had gone by: since the seat was asked, for a server that has not seen it
+ * yet; since a warning, for all.
+ */
 const pass = async ({ id }: TestTable, ms: number): Promise<void> => {
   const by = `$2 * interval '1 millisecond'`;
   const { pool } = server().connection;

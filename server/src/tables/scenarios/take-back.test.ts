@@ -13,7 +13,7 @@ const takeBack = (to: number): LogEntry => ({ kind: 'take-back', seat: 0, move: 
 const eventsOf = (live: LiveTable): string[] => live.stepsSince(live.version - 1)![0]!.events.map(({ type }) => type);
 const stateOf = ({ header, position }: LiveTable): unknown => header.game.state(position);
 
-/** What comes to light: deals, shuffles, the die, hands that move, looks into hands, answers. */
+/** Events that bring something to light: deals, shuffles, the die, hands that move, looks into hands, answers. */
 const REVEALS: Readonly<Record<string, readonly string[]>> = {
   nauticus: ['roundBegan'],
   nautilus: ['dealt', 'shuffled', 'rolled', 'passed', 'stormed', 'opened', 'boarded', 'asked'],

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => server.stop());
 
-/** Another release runs on the same database. */
+/** Opens the table at another release on the same database. */
 const upgrade = async (table: TestTable, release: 'first' | 'second'): Promise<TestTable> => {
   await server.stop();
   install(release);

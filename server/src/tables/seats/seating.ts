@@ -21,7 +21,7 @@ import { requireUnsealed, type Sealing } from '../sealing.ts';
 import type { TableStore } from '../store.ts';
 import type { Amounts, TableChange } from '../table-change.ts';
 
-/** What the game says is said in English; what it is about, in the language of the request. */
+/** Sentences of a game are in English; the field that they are about is named in the language of the request. */
 const problemInWords = (code: ProblemCode, field: string, sentence: string): Problem => {
   const facts = { field, expected: sentence, retryAfter: 0, most: 0, id: '' };
   return new Problem(code, { field, say: language => CATALOGUES[language].words.problems[code](facts) });
@@ -39,7 +39,7 @@ const gameNamed = (id: string): Game => {
 /** Characters; the longest that a game writes has about a third of it. */
 const LONGEST_POSITION = 8192;
 
-/** What the first game and all later ones begin from. */
+/** The request with which the first game and all later ones begin. */
 interface Beginning {
   readonly kind: AskedRow;
   readonly position: JsonObject | null;
@@ -53,7 +53,7 @@ const requireNoMore = ({ visibility, ...asked }: NewTable): void => {
   if (visibility !== 'invitation') throw wrongField('visibility', { is: 'choice', values: ['invitation'] });
 };
 
-/** As a table would be asked for that has this setup. */
+/** The request for a table that has this setup. */
 const askedOf = ({ options: { players, variant, ...rest } }: Setup): AskedRow => {
   const options = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   return { ...(players && { players }), ...(variant && { variant }), options } as AskedRow;
@@ -79,7 +79,7 @@ const beginningOf = (game: Game, asked: NewTable): Beginning => {
   return { kind: askedOf(setup), position: position as JsonObject, seats: setup.seats };
 };
 
-/** What people may be paired for: a game as it usually begins, and how many play. */
+/** The table that a seek asks for: a game as it usually begins, and how many play. */
 export const seekable = (
   wanted: Pick<NewTable, 'game' | 'players' | 'variant'>,
 ): { asked: AskedRow; seats: number } => {
@@ -113,7 +113,7 @@ const requireOpen = ({ status }: TableRow): void => {
   if (status !== 'open') throw new Problem('not-open');
 };
 
-/** What people were paired for stays as it is until they have played it. */
+/** A table of paired people stays as it is until they have played their game. */
 const requireUnpaired = ({ status, starts }: TableRow): void => {
   if (status === 'open' && starts === 'paired') throw new Problem('paired');
 };
@@ -123,7 +123,7 @@ const requireAlone = ({ seats }: TableRow, identity: string, otherwise: 'coach-l
   if (seats.some(row => row.kind === 'person' && row.identity !== identity)) throw new Problem(otherwise);
 };
 
-/** What who sits down must have agreed to. */
+/** A player who sits down must have agreed to the coach, and to being rated. */
 const requireAgreed = ({ coach, rated }: TableRow, agreed: Pick<Sitting, 'coach' | 'rated'>): void => {
   if (coach && agreed.coach !== true) throw new Problem('coach-unsaid');
   if (rated && agreed.rated !== true) throw new Problem('rated-unsaid');
@@ -160,7 +160,7 @@ const withSeat = (table: TableRow, seat: number, row: Omit<SeatRow, 'seat' | 'na
   seats: table.seats.map(each => (each.seat === seat ? { ...each, ...row } : each)),
 });
 
-/** The same table for another number of players or another variant: who sits beyond its last seat moves to a free one. */
+/** The same table for another number of players or another variant: people beyond its last seat move to free ones. */
 const reshaped = (table: TableRow, kind: Pick<AskedRow, 'players' | 'variant'>): TableRow => {
   if (table.position) throw wrongField(kind.players === undefined ? 'variant' : 'players', { is: 'absent' });
   const { options } = table.asked;
