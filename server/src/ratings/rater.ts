@@ -1,6 +1,6 @@
 import { ratingKey } from '@ankerplatz/protocol/rating-kinds';
 import type { Pool, PoolClient } from 'pg';
-import { Backlog } from '../database/backlog.ts';
+import { Backlog, type FinishedGame } from '../database/backlog.ts';
 import { transact } from '../database/transact.ts';
 import { countedFacts } from './counting.ts';
 import { RatingFold, type Standing } from './rating-fold.ts';
@@ -50,7 +50,7 @@ export class Rater extends Backlog {
     days: number,
     failed: (error: unknown) => void,
   ) {
-    super(AT_ONCE, failed);
+    super({ atOnce: AT_ONCE, gatheredMs: 0, failed });
     this.store = new RatingStore(days);
   }
 
@@ -80,10 +80,18 @@ export class Rater extends Backlog {
     });
   }
 
-  protected some(most: number, one?: readonly [string, number]): Promise<number> {
+  protected some(most: number): Promise<number> {
+    return this.rate(client => this.store.unrated(client, most));
+  }
+
+  protected these(ended: readonly FinishedGame[]): Promise<number> {
+    return this.rate(client => this.store.unrated(client, ended.length, ended));
+  }
+
+  private rate(read: (client: PoolClient) => Promise<readonly UnratedRow[]>): Promise<number> {
     return transact(this.pool, async client => {
       await this.store.lock(client);
-      const rows = await this.store.unrated(client, most, one);
+      const rows = await read(client);
       for (const row of rows) await this.rateOne(client, row);
       return rows.length;
     });

@@ -2,6 +2,7 @@ import type { GameRecord } from '@ankerplatz/kit';
 import type { Clock, Void } from '@ankerplatz/protocol';
 import type { PoolClient } from 'pg';
 import { isMember } from '../accounts/member.ts';
+import type { FinishedGame } from '../database/backlog.ts';
 import {
   entries,
   games,
@@ -80,7 +81,7 @@ const UNRATED = sql`
       where ${p.tableId} = ${g.tableId} and ${p.number} = ${g.number})`),
   })}
   from tables t join games g on ${g.tableId} = ${t.id}
-  where ${t.rated} and ($1::text is null or (${t.id} = $1 and ${g.number} = $2))
+  where ${t.rated} and ($1::text[] is null or (${t.id}, ${g.number}) in (select * from unnest($1::text[], $2::int[])))
     and (${g.record}->>'game', (${g.record}->>'version')::int) in (select * from unnest($3::text[], $4::int[]))
     and not exists (select from rated_games r where ${r.tableId} = ${g.tableId} and ${r.number} = ${g.number})
     and ${g.finishedAt} > now() - $5 * interval '1 day'
@@ -165,8 +166,9 @@ export class RatingStore {
     await client.query(LOCK);
   }
 
-  async unrated(client: PoolClient, most: number, one?: readonly [table: string, number: number]) {
-    const values = [one?.[0] ?? null, one?.[1] ?? null, ...knownValues(), this.days, most];
+  async unrated(client: PoolClient, most: number, only?: readonly FinishedGame[]) {
+    const keys = only ? [only.map(({ table }) => table), only.map(({ number }) => number)] : [null, null];
+    const values = [...keys, ...knownValues(), this.days, most];
     return rowsOf(client, UNRATED, values, 'unrated-games') satisfies Promise<UnratedRow[]>;
   }
 

@@ -1,5 +1,6 @@
 import type { GameRecord } from '@ankerplatz/kit';
 import type { Pool, PoolClient } from 'pg';
+import type { FinishedGame } from '../database/backlog.ts';
 import { entries, figures, games, played, seats, tables } from '../database/schema.ts';
 import { columnsOf, computed, into, jsonAs, row, rowsOf, sql } from '../database/sql.ts';
 import { knownValues } from '../tables/known-rules.ts';
@@ -14,11 +15,18 @@ export interface FinishedRow {
   readonly record: GameRecord;
   readonly levels: readonly (string | null)[] | null;
   readonly entries: readonly EntryTime[];
-  readonly trace: Omit<TableTrace, 'seats'>;
+  /** What tells the levels of a game that was stored without them. */
+  readonly trace: Omit<TableTrace, 'seats'> | null;
 }
 
 /** The stored figures of a game, or why there are none. */
 export type Made = { readonly figures: GameFigures } | { readonly problem: string };
+
+/** A game with what was made of it. */
+export interface MadeRow {
+  readonly row: FinishedRow;
+  readonly made: Made;
+}
 
 export interface StoredFigures {
   readonly made: number;
@@ -44,14 +52,14 @@ const ENTRIES = computed<readonly EntryTime[]>(`(
 
 const ofTable = (columns: { readonly tableId: string }): string => `${columns.tableId} = ${g.tableId}`;
 
-const TRACE = computed<FinishedRow['trace']>(`json_build_object(
+const TRACE = computed<FinishedRow['trace']>(`case when ${g.levels} is null then json_build_object(
   'people', (select coalesce(json_agg(${p.seat}), '[]') from played p where ${ofTable(p)} and ${p.number} = ${g.number}),
   'bots', case when ${t.number} = ${g.number} and ${t.status} <> 'running' then (
     select coalesce(json_object_agg(${s.seat}, ${s.level}), '{}') from seats s
     where ${ofTable(s)} and ${s.kind} = 'bot' and ${s.identity} is null) end,
   'tally', ${t.tally},
   'nameless', (select sum(cardinality(${other.ranks})) from games other where ${ofTable(other)})
-    - (select count(*) from played p where ${ofTable(p)}))`);
+    - (select count(*) from played p where ${ofTable(p)})) end`);
 
 const FINISHED = row({
   ...{ table: g.tableId, number: g.number, at: g.finishedAt, record: jsonAs<GameRecord>(g.record), levels: g.levels },
@@ -61,17 +69,25 @@ const FINISHED = row({
 const FROM = `from games g join tables t on ${t.id} = ${g.tableId}
   left join figures f on ${f.tableId} = ${g.tableId} and ${f.number} = ${g.number}`;
 
-/** Games without figures, or with those of an earlier release; by rules that are known here. Two servers never take the same. */
+/** It has no figures, or those of an earlier release. */
+const IS_UNFILLED = `(${f.made} is null or ${f.made} < ${FIGURES_VERSION}) and ${g.finishedAt} > now() - $1 * interval '1 day'`;
+
+/** By rules that are known here. Two servers never take the same. */
 const UNFILLED = sql`
   select ${FINISHED} ${FROM}
-  where (${f.made} is null or ${f.made} < ${FIGURES_VERSION}) and ${g.finishedAt} > now() - $1 * interval '1 day'
-    and (${g.record}->>'game', (${g.record}->>'version')::int) in (select * from unnest($2::text[], $3::int[]))
-    and ($4::text is null or (${g.tableId} = $4 and ${g.number} = $5))
-  order by ${g.finishedAt} desc limit $6 for update of g skip locked`;
+  where ${IS_UNFILLED} and (${g.record}->>'game', (${g.record}->>'version')::int) in (select * from unnest($2::text[], $3::int[]))
+  order by ${g.finishedAt} desc limit $4 for update of g skip locked`;
+
+/** Of these games, which have ended here. */
+const ENDED = sql`
+  select ${FINISHED} ${FROM} join unnest($2::text[], $3::int[]) as e(id, number) on (${g.tableId}, ${g.number}) = (e.id, e.number)
+  where ${IS_UNFILLED} for update of g skip locked`;
 
 const STORE = `
   insert into ${into(figures, 'tableId', 'number', 'made', 'at', 'variant', 'ending', 'rounds', 'seconds', 'seats', 'problem')}
-  values ($1, $2, ${FIGURES_VERSION}, $3, $4, $5, $6, $7, $8, $9)
+  select m."table", m.number, ${FIGURES_VERSION}, m.at, m.variant, m."end", m.rounds, m.seconds, m.seats, m.problem
+  from jsonb_to_recordset($1::jsonb) as m("table" text, number int, at timestamptz, variant text, "end" text, rounds smallint, seconds real,
+    seats jsonb, problem text)
   on conflict (${figure.tableId}, ${figure.number}) do update set ${figure.made} = ${added.made}, ${figure.at} = ${added.at},
     ${figure.variant} = ${added.variant}, ${figure.ending} = ${added.ending}, ${figure.rounds} = ${added.rounds},
     ${figure.seconds} = ${added.seconds}, ${figure.seats} = ${added.seats}, ${figure.problem} = ${added.problem}`;
@@ -100,16 +116,22 @@ export class FigureStore {
   ) {}
 
   /** Within a transaction of the caller: held until that ends. */
-  async unfilled(client: PoolClient, most: number, one?: readonly [table: string, number: number]) {
-    const values = [this.days, ...knownValues(), one?.[0] ?? null, one?.[1] ?? null, most];
-    return rowsOf(client, UNFILLED, values, 'unfilled-figures') satisfies Promise<FinishedRow[]>;
+  async unfilled(client: PoolClient, most: number) {
+    return rowsOf(client, UNFILLED, [this.days, ...knownValues(), most]) satisfies Promise<FinishedRow[]>;
   }
 
-  async store(client: PoolClient, { table, number, at }: FinishedRow, made: Made): Promise<void> {
-    const { variant, end, rounds, seconds, seats: own } = 'figures' in made ? made.figures : NOTHING;
-    const problem = 'problem' in made ? made.problem : null;
-    const values = [table, number, at, variant, end, rounds, seconds, JSON.stringify(own), problem];
-    await client.query({ name: 'store-figures', text: STORE, values });
+  /** Those of these games that have no figures yet, held in the same way. */
+  async ended(client: PoolClient, ended: readonly FinishedGame[]) {
+    const values = [this.days, ended.map(({ table }) => table), ended.map(({ number }) => number)];
+    return rowsOf(client, ENDED, values, 'ended-games') satisfies Promise<FinishedRow[]>;
+  }
+
+  async store(client: PoolClient, made: readonly MadeRow[]): Promise<void> {
+    const rows = made.map(({ row: { table, number, at }, made }) => {
+      const figures = 'figures' in made ? made.figures : NOTHING;
+      return { table, number, at, ...figures, problem: 'problem' in made ? made.problem : null };
+    });
+    await client.query({ name: 'store-figures', text: STORE, values: [JSON.stringify(rows)] });
   }
 
   async storeLevels(client: PoolClient, table: string, number: number, levels: readonly (string | null)[]) {

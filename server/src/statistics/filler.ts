@@ -1,12 +1,14 @@
-import type { Pool } from 'pg';
-import { Backlog } from '../database/backlog.ts';
+import type { Pool, PoolClient } from 'pg';
+import { Backlog, type FinishedGame } from '../database/backlog.ts';
 import { transact } from '../database/transact.ts';
-import { FigureStore, type FinishedRow, type Made, type StoredFigures } from './figure-store.ts';
+import { FigureStore, type FinishedRow, type Made, type MadeRow, type StoredFigures } from './figure-store.ts';
 import { FIGURES_VERSION, figuresOf } from './figures.ts';
 import { levelsOf } from './levels.ts';
 
 /** Few, since their rows are held meanwhile. */
-const AT_ONCE = 5;
+const AT_ONCE = 20;
+/** Nobody waits for figures: games that end within so many milliseconds share the statements and the commit of theirs. */
+const GATHERED_MS = 500;
 
 /** The outcome of looking at all games. */
 export interface FigureCheck {
@@ -50,7 +52,7 @@ export class FigureFiller extends Backlog {
     days: number,
     failed: (error: unknown) => void,
   ) {
-    super(AT_ONCE, failed);
+    super({ atOnce: AT_ONCE, gatheredMs: GATHERED_MS, failed });
     this.store = new FigureStore(pool, days);
   }
 
@@ -71,16 +73,22 @@ export class FigureFiller extends Backlog {
     }
   }
 
-  protected some(most: number, one?: readonly [string, number]): Promise<number> {
-    return transact(this.pool, async client => {
-      const rows = await this.store.unfilled(client, most, one);
-      for (const row of rows) {
-        await this.store.store(client, row, await madeOf(row));
-        const { table, number, levels, trace, record } = row;
-        if (levels === null)
-          await this.store.storeLevels(client, table, number, levelsOf({ ...trace, seats: record.seats }));
-      }
-      return rows.length;
-    });
+  protected some(most: number): Promise<number> {
+    return transact(this.pool, async client => this.fill(client, await this.store.unfilled(client, most)));
+  }
+
+  protected these(ended: readonly FinishedGame[]): Promise<number> {
+    return transact(this.pool, async client => this.fill(client, await this.store.ended(client, ended)));
+  }
+
+  private async fill(client: PoolClient, rows: readonly FinishedRow[]): Promise<number> {
+    const made: MadeRow[] = [];
+    for (const row of rows) {
+      made.push({ row, made: await madeOf(row) });
+      const { table, number, trace, record } = row;
+      if (trace) await this.store.storeLevels(client, table, number, levelsOf({ ...trace, seats: record.seats }));
+    }
+    if (made.length > 0) await this.store.store(client, made);
+    return made.length;
   }
 }
