@@ -120,6 +120,11 @@ export class Pairing {
     });
   }
 
+  /** Whether nobody looks for anybody, nor is to meet at a table. */
+  isIdle(): Promise<boolean> {
+    return this.store.isEmpty();
+  }
+
   /** Deals with tables at which people play by now, or do not, and with people who have gone. */
   async tidy(): Promise<void> {
     await this.store.expire();

@@ -181,6 +181,8 @@ const EXPIRE = `
   with gone as (delete from seeks s where ${s.tableId} is null and ${IS_OVER} returning 1)
   select ${TELL} from gone limit 1`;
 
+const IS_EMPTY = sql`select ${row({ isEmpty: computed<boolean>('not exists (select from seeks)') })}`;
+
 const BLOCK = `
   with somebody as (
     select ${somebody.id} from identities where ${somebody.id} = $2 and ${somebody.id} <> $1 and ${somebody.deletedAt} is null
@@ -213,6 +215,10 @@ export class PairingStore {
 
   async all(): Promise<SeekRow[]> {
     return rowsOf(this.pool, ALL, [], 'seeks');
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await rowsOf(this.pool, IS_EMPTY, [], 'no-seeks'))[0]!.isEmpty;
   }
 
   /** The same seek again is a sign of life, and keeps its place; what has changed about bots counts from now on. */

@@ -15,7 +15,7 @@ export class PairingSweeper {
   private isRunning = false;
 
   constructor(
-    private readonly pairing: Pick<Pairing, 'pair' | 'tidy'>,
+    private readonly pairing: Pick<Pairing, 'isIdle' | 'pair' | 'tidy'>,
     private readonly log: FastifyBaseLogger,
   ) {}
 
@@ -52,7 +52,10 @@ export class PairingSweeper {
 
   private async workOnce(isSweep: boolean): Promise<void> {
     this.isStale = false;
-    if (isSweep) await this.pairing.tidy();
+    if (isSweep) {
+      if (await this.pairing.isIdle()) return;
+      await this.pairing.tidy();
+    }
     if (!(await this.pairing.pair())) this.isStale = true;
   }
 }
