@@ -709,10 +709,10 @@ const ROUTES: readonly Row[] = [
     gets: '401 404 404 404 404 404 401',
   },
   { route: 'DELETE /rooms/:id', place: OVER, params: led, gets: '401 403 403 403 403 204 401' },
-  ...[...PAGES, '/icon.svg', '/assets/main-4f.js', '/assets/worker-5a.js'].map(
+  ...[...PAGES, '/icon.svg', '/assets/:name'].map(
     (page): Row => ({
       ...{ route: `GET ${page}`, isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
-      params: () => ({ game: 'nauticus', paragraph: '1', entry: '1', part: 'licences' }),
+      params: () => ({ game: 'nauticus', paragraph: '1', entry: '1', part: 'licences', name: 'main-4f.js' }),
     }),
   ),
   { route: 'GET /tables/:id/chat', place: RUNNING, query: invited, gets: '404 404 200 200 200 200 404' },

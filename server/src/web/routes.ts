@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { LIST, linksOf } from './ahead.ts';
 import { sendFile } from './answer.ts';
 import { gameOf } from './page-game.ts';
-import type { Site } from './site.ts';
+import { ASSETS, type Site } from './site.ts';
 
 /** Addresses that the site's one page shows. */
 export const PAGES = [
@@ -80,8 +80,14 @@ export const web: FastifyPluginAsyncTypebox<WebOptions> = async (app, { language
   if (!page) app.log.warn('the site is not built: npm run build');
   for (const path of site.paths) {
     const file = site.file(path);
-    if (file && path !== LIST) app.get(path, route, async (request, reply) => sendFile(file, request, reply));
+    if (file && !file.isHashed && path !== LIST)
+      app.get(path, route, async (request, reply) => sendFile(file, request, reply));
   }
+  // One route for hundreds of files: each would take its part of the start.
+  app.get<{ Params: { name: string } }>(`${ASSETS}:name`, route, async (request, reply) => {
+    const file = site.file(ASSETS + request.params.name);
+    return file ? sendFile(file, request, reply) : sendMissing(site, request, reply);
+  });
   for (const path of page ? PAGES : []) {
     const links = linksOf(site, path);
     app.get(path, route, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,8 +20,8 @@ const ENCODINGS = [
 ] as const;
 export type Encoding = (typeof ENCODINGS)[number][0];
 
-/** Names of these files change with what they hold. */
-const HASHED = /^\/assets\//;
+/** Names of the files in this folder change with what they hold. */
+export const ASSETS = '/assets/';
 
 /** One file of the site, with its compressed copies. */
 export interface SiteFile {
@@ -32,19 +32,14 @@ export interface SiteFile {
   readonly packed: ReadonlyMap<Encoding, Buffer>;
 }
 
-const readFile = (folder: string, name: string): SiteFile => {
+const readFile = (folder: string, name: string, names: ReadonlySet<string>): SiteFile => {
   const plain = readFileSync(join(folder, name));
-  const copies = ENCODINGS.flatMap(([encoding, end]) => {
-    const copy = join(folder, name + end);
-    return existsSync(copy) ? [[encoding, readFileSync(copy)] as const] : [];
-  });
-  return {
-    type: TYPES[extname(name)]!,
-    tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    isHashed: HASHED.test(pathOf(name)),
-    plain,
-    packed: new Map(copies),
-  };
+  const copies = ENCODINGS.flatMap(([encoding, end]) =>
+    names.has(name + end) ? [[encoding, readFileSync(join(folder, name + end))] as const] : [],
+  );
+  const isHashed = pathOf(name).startsWith(ASSETS);
+  const tag = isHashed ? basename(name) : createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { type: TYPES[extname(name)]!, tag: `"${tag}"`, isHashed, plain, packed: new Map(copies) };
 };
 
 const pathOf = (name: string): string => `/${name.split(sep).join('/')}`;
@@ -58,10 +53,9 @@ export class Site {
   /** A folder without a site makes an empty one. */
   static read(folder: string): Site {
     if (!existsSync(join(folder, PAGE))) return new Site(new Map());
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      name => TYPES[extname(name)] !== undefined && !name.startsWith('.'),
-    );
-    return new Site(new Map(names.map(name => [pathOf(name), readFile(folder, name)])));
+    const all = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+    const names = [...all].filter(name => TYPES[extname(name)] !== undefined && !name.startsWith('.'));
+    return new Site(new Map(names.map(name => [pathOf(name), readFile(folder, name, all)])));
   }
 
   /** By its path in the site: `/assets/main-4f.js`. */
