@@ -5,7 +5,7 @@ import { accountText } from '../text/account.ts';
 import { Field } from '../ui/fields/Field.tsx';
 
 interface AccountFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onInput'> {
-  /** What is written goes there. */
+  /** The signal that takes what is typed. */
   readonly into: Signal<string>;
 }
 
@@ -25,7 +25,7 @@ export function AccountField({ into, ...field }: AccountFieldProps): JSX.Element
 
 type Into = Pick<AccountFieldProps, 'into'>;
 
-/** What others see. */
+/** The field for the name that others see. */
 export function NameField({ into }: Into): JSX.Element {
   const { name, nameHint } = accountText.value.account;
   return <AccountField label={name} hint={nameHint} into={into} autocomplete="nickname" maxLength={LONGEST_NAME} />;

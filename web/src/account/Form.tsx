@@ -4,7 +4,7 @@ import type { Answer, Problem } from '../net/http.ts';
 import { accountText } from '../text/account.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 
-/** What the server expects is a pattern; people are told in words. */
+/** A problem in words for people: the server expects a pattern. */
 const sayProblem = ({ code, field = '', message }: Problem): string => {
   const { loginHint, passwordHint, nameHint } = accountText.value.account;
   const hints = new Map([
@@ -22,7 +22,7 @@ interface FormProps {
   /** On the button. */
   readonly submit: string;
   readonly look?: ButtonProps['look'];
-  /** What to ask of the server; whatever it refuses is shown under the fields. */
+  /** The request to the server; a refusal is shown under the fields. */
   readonly onSubmit: () => Answer<unknown>;
   readonly children?: ComponentChildren;
 }

@@ -44,7 +44,10 @@ export const loadAnnounced = async (): Promise<typeof Announced> => {
   return Announced;
 };
 
-/** What the administrator announces, above every page until it is put away on this device; why somebody is shut out; who wants a rematch; who waits for me. */
+/**
+ * Announcements above every page: of the administrator, until put away on this device; a ban with its reason;
+ * rematches, and players who wait for me.
+ */
 export function Announced(): JSX.Element {
   const putAway = useSignal(recall());
   const now = announcement.value;

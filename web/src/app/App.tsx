@@ -39,7 +39,10 @@ const show = async (at: Route, shown: Signal<Shown>): Promise<void> => {
   }
 };
 
-/** Another page begins at its beginning, for those who listen or use keys, too. The first one begins where the browser does. */
+/**
+ * A new page takes the focus to its beginning, for screen readers and keyboards, too. The first page begins where the
+ * browser does.
+ */
 const useFocus = (shown: Shown): void => {
   const before = useRef<Route | null>(null);
   const now = shown !== null && shown !== 'failed' ? shown.route : null;
@@ -78,7 +81,7 @@ export function App(): JSX.Element {
   );
 }
 
-/** What index.html shows on a slow line goes with the first page. */
+/** The drawing of index.html for slow lines goes with the first page. */
 function Shown({ shown }: { readonly shown: Shown }): JSX.Element | null {
   useLayoutEffect(() => {
     if (shown) document.getElementById('opening')?.remove();

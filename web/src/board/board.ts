@@ -6,18 +6,18 @@ import type { Flight } from '../ui/motion/travel.ts';
 import type { Draft, Step } from './draft.ts';
 import type { LogEntry, TableState } from './source.ts';
 
-/** What a board is given. It draws, offers and reports; it decides nothing. */
+/** The props of a board. It draws, offers and reports; it decides nothing. */
 export interface BoardProps {
   readonly draft: Draft;
   readonly state: TableState;
-  /** As seen by these eyes. */
+  /** The words as these eyes see the board. */
   readonly words: Words;
   /** The game's own catalogue, as its `texts` gave it. */
   readonly texts: unknown;
   readonly language: Language;
   /** Indexable by seat. */
   readonly names: readonly string[];
-  /** What happened since eyes last handed something in; empty as soon as they act. */
+  /** Entries since these eyes last handed something in; empty as soon as they act. */
   readonly since: readonly LogEntry[];
   /** For `Seats`, indexable by seat: what it did in its last turn, without its name; empty: nothing yet. */
   readonly lastTurns?: readonly string[];
@@ -49,17 +49,17 @@ export interface MainButton {
   readonly moves: readonly string[];
   /** The button gives something up: drawn as an outline, so that it is not taken for the way on. */
   readonly isQuiet?: boolean;
-  /** Nothing else is wanted: there is nothing to confirm. */
+  /** The only possible move: there is nothing to confirm. */
   readonly isForced?: boolean;
 }
 
-/** What the folder of a game gives to the frame. */
+/** The part of a game that the frame uses. */
 export interface BoardModule {
   /** The zones. */
   readonly Board: ComponentType<BoardProps>;
   /** The standing of all seats: above the board on phones, beside it on wide screens. */
   readonly Seats: ComponentType<BoardProps>;
-  /** What stands in the action bar above the button: counters, reminders. Steps and button are the frame's. */
+  /** The part of the action bar above the button: counters, reminders. Steps and button are the frame's. */
   readonly Counters: ComponentType<BoardProps>;
   readonly Result: ComponentType<ResultProps>;
   /** Pictures to paragraphs of the rules, drawn with the pieces of the board. */
@@ -68,17 +68,17 @@ export interface BoardModule {
   texts(language: Language): Promise<unknown>;
   /** While the draft is complete the frame offers to hand it in and does not ask. */
   mainButton(props: BoardProps): MainButton;
-  /** What handing in the complete draft does, where the frame's own words do not say enough. */
+  /** A sentence about handing in the complete draft, where the frame's own words do not say enough. */
   handIn?(props: BoardProps): string | undefined;
   /** The few words of a step on its chip. */
   chip(step: Step, props: BoardProps): string;
   /** The line about where the game stands, for the header: the round, the phase. */
   heading(props: BoardProps): string;
-  /** What travels from which `data-place` to which, over the table as it was before. */
+  /** Pieces that travel from one `data-place` to another, over the table as it was before. */
   flights(event: GameEvent, before: View): readonly Flight[];
-  /** What is staged of an event beside what travels; undefined: nothing. Loaded after the table. */
+  /** The scene of an event beside its flights; undefined: there is none. Loaded after the table. */
   scenes(): Promise<(event: GameEvent, props: BoardProps) => Scene | undefined>;
-  /** What is heard of an event, by those who want to hear something. */
+  /** The sound of an event, where sounds are on. */
   sound(event: GameEvent): SoundName | undefined;
   /** How much an event concerns a seat that did not cause it: 0 not, 1 a little, 2 much. Orders the recap. */
   concerns(event: GameEvent, seat: number): 0 | 1 | 2;
@@ -108,14 +108,14 @@ export interface Hints {
   changes(events: readonly GameEvent[]): readonly (readonly string[])[];
 }
 
-/** What a game can tell. */
+/** The words and answers of a game for the command field. */
 export interface Speech {
   /** Answers a question of the command field, or makes a move typed in short; undefined: neither. */
   answer(command: string, props: BoardProps): string | undefined;
-  /** What can be asked, one line each, for the help. */
+  /** The questions that can be asked, one line each, for the help. */
   readonly questions: readonly string[];
-  /** What a place of the board is called, where its picture does not say it. */
+  /** The name of a place of the board, where its picture does not say it. */
   placeName?(place: string, props: BoardProps): string | undefined;
-  /** What belongs to "your turn" and is nobody else's business. */
+  /** An addition to "your turn" that is nobody else's business. */
   onTurn?(props: BoardProps): string;
 }

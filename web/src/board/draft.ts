@@ -15,14 +15,14 @@ import type { TableState } from './source.ts';
 
 export interface Step {
   readonly move: string;
-  /** What is known of it before it is handed in: nothing that hangs on chance or on hidden things. */
+  /** Events that are known before it is handed in: none that hang on chance or on hidden things. */
   readonly events: readonly GameEvent[];
 }
 
 /** In every game the event that ends a turn: the others shall see it, though the same seat may be asked next. */
 const TURN_END = 'turnEnded';
 
-/** What a draft is made on. */
+/** The base of a draft. */
 interface Base {
   readonly game: Game;
   readonly state: TableState;
@@ -42,7 +42,7 @@ export class Draft {
     /** Before each step, so that stepping back is free. */
     private readonly before: readonly Shown[],
     private readonly shown: Shown,
-    /** Nothing may follow before the turn is handed in. */
+    /** No move may follow before the turn is handed in. */
     readonly isComplete: boolean,
     /** The last step cannot be foreseen: it draws chance or shows something hidden. */
     readonly isVeiled: boolean,
@@ -68,12 +68,12 @@ export class Draft {
     return this.base.state;
   }
 
-  /** As shown: after the last step, or before it if that one is veiled. */
+  /** The position as shown: after the last step, or before it if that one is veiled. */
   get position(): Position {
     return this.shown.position ?? this.sampled;
   }
 
-  /** What eyes know of the position. */
+  /** The position as these eyes know it. */
   get view(): View {
     return this.shown.view;
   }

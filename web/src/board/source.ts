@@ -63,7 +63,7 @@ export interface TableResult {
 
 /** The clock of a seat. Times are milliseconds of the server's clock. */
 export interface SeatClock {
-  /** When it stopped or, at `since`, began to run. */
+  /** The time left when the clock stopped or, at `since`, began to run. */
   readonly left: number;
   readonly since: number | null;
   /** How much more time this seat has than the clock says. */
@@ -76,7 +76,7 @@ export interface SeatClock {
   readonly holiday?: { readonly left: number; readonly until: string | null };
 }
 
-/** What a table at the server has beside its game. */
+/** The facts of a table at the server beside its game. */
 export interface OnlineState {
   readonly clock: Clock | null;
   /** Indexable by seat; null without a clock. */
@@ -90,21 +90,21 @@ export interface OnlineState {
   readonly silence: number;
   /** Silent seats whose players were warned. */
   readonly warnings: TableInfo['warnings'];
-  /** Whom players have named to play for them. */
+  /** The people whom players have named to play for them. */
   readonly deputies: TableInfo['deputies'];
   /** The seat that the one who watches would take over; null: none. */
   readonly offered: Seat | null;
-  /** Nothing before this version can be taken back. */
+  /** The first version to which the game can be taken back. */
   readonly revealed: number;
-  /** What these eyes decide next is settled: they may answer it early. */
+  /** Whether the next decision of these eyes is settled, so that they may answer it early. */
   readonly mayHandIn: boolean;
   /** A stand-in plays the seat of these eyes, for the time being or for good. */
   readonly isAway: boolean;
-  /** What these eyes have left to the server; null for spectators. */
+  /** Orders and hand-ins of these eyes; null for spectators. */
   readonly left: SeatOrdersBody | null;
 }
 
-/** What people agree on beside the end and another game. */
+/** An agreement beside those on the end and another game. */
 export type Proposal = Omit<Agreement, 'number' | 'id' | 'commitment'>;
 
 /** A table as one pair of eyes may know it now. Never changes: a change is a new one. */
@@ -112,7 +112,7 @@ export interface TableState {
   /** The id of the table or of the saved game. */
   readonly table: string;
   readonly game: BoardGameId;
-  /** Which game of the evening. */
+  /** The game of the evening, by its number. */
   readonly number: number;
   readonly version: number;
   /** The seat whose view this is; null: a spectator's. */
@@ -145,11 +145,11 @@ export interface TableState {
   readonly online?: OnlineState;
 }
 
-/** What can be done at a table beside moves. A missing one is not possible here and now. */
+/** Acts at a table beside moves. A missing one is not possible here and now. */
 export interface TableActs {
   /** Back to the version after that many entries; without a number one step. */
   readonly takeBack?: (version?: number) => Answer;
-  /** What was just taken back is there again; until something else is played. */
+  /** Moves that were just taken back are there again; until something else is played. */
   readonly putBack?: () => void;
   /** Of a lesson: from its beginning. */
   readonly restart?: () => void;
@@ -158,7 +158,7 @@ export interface TableActs {
   readonly agreeEnd?: () => Answer;
   /** To play the same again; all must. */
   readonly rematch?: () => Answer;
-  /** Everything needed to replay the game: while it is hidden knowledge, only when the game is over. */
+  /** The record of the game: where it would tell secrets, only when the game is over. */
   readonly record?: () => Answer<GameRecord>;
   /** Of a game that still runs: what these eyes know of it, to be kept. */
   readonly seatLog?: () => Answer<SeatLog>;
@@ -220,16 +220,16 @@ export interface Trial {
   readonly seat: Seat;
   /** After which entry it begins. */
   readonly from: number;
-  /** What came of it in the game that was; points are null in a game without them. */
+  /** The result of the game that was; points are null in a game without them. */
   readonly rank: number;
   readonly points: number | null;
-  /** How far the best turn was judged ahead of the one that was played, in points or as a chance to win. */
+  /** How far the best turn was judged ahead of the turn that was played, in points or as a chance to win. */
   readonly ahead: number;
   /** The numbers of the entries after it at which chance was drawn. */
   readonly draws: readonly number[];
 }
 
-/** What came of a trial. */
+/** The result of a trial. */
 export interface TrialEnd extends Trial {
   readonly newRank: number;
   readonly newPoints: number | null;
@@ -271,7 +271,7 @@ export interface ReplayControl {
   readonly isShared?: boolean;
   /** By the rules of the record. */
   readonly game: Game;
-  /** What is shown instead of what was played; null: nothing. */
+  /** A line that is shown instead of the game; null: none. */
   readonly line: ReadonlySignal<ShownLine | null>;
   positionAt(at: number): Position;
   /** Ends a line. */

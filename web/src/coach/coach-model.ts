@@ -18,7 +18,7 @@ export interface Missed {
   readonly ahead: number;
 }
 
-/** Whether it may help in a game. */
+/** Asks whether the coach may help in a game. */
 export type Leave = (state: TableState) => Answer;
 
 interface Decision {
@@ -40,7 +40,7 @@ const playedSince = ({ log }: TableState, { version, seat }: Decision): readonly
   return (other < 0 ? later : later.slice(0, other)).map(({ move }) => move!);
 };
 
-/** Whether it is still asked: only others have decided since. */
+/** Whether a decision is still the same: only others have decided since. */
 const isSame = (before: Decision, now: Decision, { log }: TableState): boolean =>
   before.asked === now.asked &&
   before.seat === now.seat &&

@@ -1,6 +1,6 @@
 import type { BoardProps, Speech } from '../board/board.ts';
 
-/** What a question is answered; `rest` is what was typed behind its word. */
+/** The answer to a question; `rest` is what was typed behind its word. */
 export type Answer<T> = (board: BoardProps, rest: string, texts: T) => string;
 
 interface Asking<Q extends string> {

@@ -6,7 +6,7 @@ import './pointers.css';
 interface PointersProps {
   /** Names of places of the board. */
   readonly places: readonly string[];
-  /** What they are pointed at for: with another reason the same places are brought into sight again. */
+  /** The reason for pointing: with another one the same places are brought into sight again. */
   readonly reason?: unknown;
 }
 

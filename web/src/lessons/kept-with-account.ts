@@ -2,7 +2,10 @@ import { api } from '../net/api.ts';
 import { whoAmI } from '../net/me.ts';
 import { keepDone, progress } from './progress.ts';
 
-/** What was learnt on this device is kept with the account, and what was learnt elsewhere is known here. Strangers keep it on the device alone. */
+/**
+ * Lessons done on this device are kept with the account, and those done elsewhere are known here. Strangers keep them
+ * on the device alone.
+ */
 export const keepWithAccount = async (): Promise<void> => {
   if (!(await whoAmI())) return;
   const kept = await api.keepLessons(progress.peek().done);

@@ -1,7 +1,7 @@
 import type { Lesson } from '@ankerplatz/kit/lesson';
 import type { BoardGameId } from '@ankerplatz/registry/lazy';
 
-/** As it lies in its file: what is said of a lesson before it is opened. */
+/** The head of a lesson as it lies in its file: all that is said before the lesson is opened. */
 export type LessonFile = Pick<Lesson, 'title' | 'goal' | 'rules'>;
 
 const FILES = import.meta.glob<LessonFile>('../../../games/*/lessons/*.json', { eager: true, import: 'default' });

@@ -5,7 +5,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LogEntry, SeatInfo, TableActs, TableSource, TableState } from '../board/source.ts';
 import type { Answer, Problem } from '../net/http.ts';
 
-/** What a lesson needs from around it. */
+/** The surroundings that a lesson needs. */
 export interface LessonSurroundings {
   readonly table: string;
   /** The learner's. */
@@ -18,7 +18,7 @@ export interface LessonSurroundings {
   readonly wayOut?: string;
   /** The level of the bots in the other seats. */
   readonly others?: Level;
-  /** What all seats are called instead, as the lesson speaks of them. Indexable by seat. */
+  /** The names of all seats, as the lesson speaks of them. Indexable by seat. */
   readonly seatNames?: readonly string[];
   /** Whether the end of the game is told by something else. */
   readonly hidesResult?: boolean;
@@ -68,7 +68,7 @@ export class LessonTable implements TableSource {
     this.become(this.now.value.goOn(drafted));
   }
 
-  /** As it was before a move that was handed in; answers what of its turn is to be drafted again. */
+  /** Goes back to before a move that was handed in; answers the moves of its turn to be drafted again. */
   backTo(place: number): readonly string[] {
     const { run, redo } = this.now.value.back(place);
     this.become(run);

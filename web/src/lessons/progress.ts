@@ -2,7 +2,7 @@ import type { KeptRun } from '@ankerplatz/kit/lesson';
 import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { type Signal, signal } from '@preact/signals';
 
-/** What is kept of the lessons on this device. */
+/** The progress in lessons that is kept on this device. */
 interface Progress {
   /** `nauticus/3`: lessons that were played to their end. */
   readonly done: readonly string[];

@@ -6,7 +6,7 @@ import { Host, type LocalSeat, type SavedGame } from './host.ts';
 import { keepGame } from './saved.ts';
 import { wakeBots } from './thinker.ts';
 
-/** What shall be played on this device. */
+/** The game to be played on this device. */
 export interface LocalWish {
   readonly game: BoardGameId;
   readonly asked: Asked;

@@ -7,7 +7,7 @@ import { aMoment } from '../ui/motion/moment.ts';
 import { type Host, type SavedGame, seatInfosOf } from './host.ts';
 import type { Thinker } from './thinker.ts';
 
-/** What a game on this device needs from around it. */
+/** The surroundings that a game on this device needs. */
 export interface Surroundings {
   readonly think: Thinker;
   readonly save: (saved: SavedGame) => void;
@@ -70,7 +70,7 @@ export class LocalTable implements TableSource {
   readonly isCoached: ReadonlySignal<boolean>;
 
   private readonly host = signal<Host>(null as unknown as Host);
-  /** What was taken back last, as long as nothing else was played. */
+  /** The game before the last take-back, as long as nothing else was played. */
   private readonly taken = signal<Host | null>(null);
   private readonly eyes = signal<Eyes>({ eyes: null, handOver: null });
   /** Ends the thought and the wait of the bots that are to play. */
@@ -161,7 +161,7 @@ export class LocalTable implements TableSource {
     this.eyes.value = { eyes: seat, handOver: null };
   }
 
-  /** Everything that changes the game comes through here: it is kept, eyes follow, bots answer. */
+  /** All changes of the game come through here: it is kept, eyes follow, bots answer. */
   private become(host: Host, taken: Host | null = null): void {
     this.callOff();
     batch(() => {

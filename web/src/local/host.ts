@@ -32,7 +32,7 @@ export interface SavedGame {
   readonly game: BoardGameId;
   /** Of the rules that it began with. */
   readonly version: number;
-  /** Which game in a row of rematches. */
+  /** The number of the game in a row of rematches. */
   readonly number: number;
   readonly seats: readonly LocalSeat[];
   /** Resolved: the complete data of the board. */
@@ -44,7 +44,7 @@ export interface SavedGame {
   readonly chance?: RecordChance;
   readonly entries: readonly Entry[];
   readonly isOver: boolean;
-  /** How it ended, indexable by seat, from 1; games that ended under earlier releases do not say it. */
+  /** Final ranks, indexable by seat, from 1; games that ended under earlier releases do not have them. */
   readonly ranks?: readonly number[];
   /** The seats that must decide; games of earlier releases do not say it. */
   readonly deciders?: readonly number[];
@@ -59,7 +59,7 @@ export interface SavedGame {
   readonly touchedAt: string;
 }
 
-/** What a new game on this device is asked to be. */
+/** The plan of a new game on this device. */
 export interface LocalPlan {
   readonly id: string;
   readonly seed: string;
@@ -130,7 +130,7 @@ export class Host {
     return outcome && { end: 'played', ...outcome };
   }
 
-  /** What came of trying a decision again; null: it was none, or is not over. */
+  /** The result of trying a decision again; null: it was none, or is not over. */
   get trialEnd(): TrialEnd | null {
     const { trial } = this.saved;
     const { result } = this;
@@ -159,7 +159,7 @@ export class Host {
     return this.game.view(this.position, eyes);
   }
 
-  /** What a bot thinks of, and from what: at a deal that many play, the same as at their tables. */
+  /** The question to a bot: at a deal that many play, the same as at their tables. */
   thought(seat: Seat): { readonly view: View; readonly seed: string } {
     const { chance, seed } = this.saved;
     const asked = this.asked(seat);
@@ -172,7 +172,7 @@ export class Host {
     };
   }
 
-  /** What happened, as a seat or a spectator may know it. */
+  /** The log as a seat or a spectator may know it. */
   log(eyes: Seat | null): readonly LogEntry[] {
     return this.saved.entries.map((entry, index) => ({
       ...(isMove(entry)
@@ -194,7 +194,7 @@ export class Host {
     return ok(this.at(logs).with(now));
   }
 
-  /** As it was after that many entries. What chance would bring is the same again. */
+  /** The game as it was after that many entries. Chance brings the same again. */
   backTo(version: number, now: string): Host {
     return this.at(this.logs.slice(0, version + 1)).with(now);
   }

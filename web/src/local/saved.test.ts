@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { SavedGame } from './host.ts';
 import { askForPersistence, findGame, forgetGame, keepGame, listGames } from './saved.ts';
 
-/** What a browser keeps; null: one that keeps nothing. */
+/** The storage of a browser; null: one that keeps nothing. */
 const store = vi.hoisted(() => ({ kept: new Map<string, unknown>() as Map<string, unknown> | null }));
 
 vi.mock('idb-keyval', () => {

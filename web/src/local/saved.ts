@@ -2,7 +2,7 @@ import { createStore, del, get, set, values } from 'idb-keyval';
 import { aMoment } from '../ui/motion/moment.ts';
 import type { SavedGame } from './host.ts';
 
-/** What was kept since the page was loaded: a browser that keeps nothing plays on until it is closed. */
+/** Games kept since the page was loaded: a browser that keeps nothing plays on until it is closed. */
 const memory = new Map<string, SavedGame>();
 
 let store: ReturnType<typeof createStore> | undefined;
@@ -31,7 +31,7 @@ export const askForPersistence = (): void => {
 /** One write after the other, the newest last. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Whether it will outlast this page. */
+/** Keeps a game. Answers whether it will outlast this page. */
 export const keepGame = (saved: SavedGame): Promise<boolean> => {
   memory.set(saved.id, saved);
   const kept = last.then(() =>
@@ -45,7 +45,7 @@ export const keepGame = (saved: SavedGame): Promise<boolean> => {
   return kept;
 };
 
-/** Another window may have played on: the one touched last counts. */
+/** Another window may have played on: the game touched last counts. */
 const newerOf = (a: SavedGame | undefined, b: SavedGame | undefined): SavedGame | undefined => {
   if (!a || !b) return a ?? b;
   return a.touchedAt >= b.touchedAt ? a : b;

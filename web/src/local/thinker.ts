@@ -8,7 +8,7 @@ export type Thinker = (
   onSpent?: (share: number) => void,
 ) => Promise<readonly string[]>;
 
-/** What ends a question. */
+/** The last message about a question. */
 type Answered = Extract<
   Thought,
   { readonly moves: unknown } | { readonly worths: unknown } | { readonly advice: unknown }
@@ -90,7 +90,7 @@ export const compareApart: Comparer = async (comparison, signal) => {
   return 'worths' in answered ? answered.worths : [];
 };
 
-/** What the coach says about a decision, found out in the same thread. */
+/** The coach's advice on a decision, found out in the same thread. */
 export type Adviser = (consultation: Omit<Consultation, 'id'>, signal: AbortSignal) => Promise<Advice>;
 
 export const adviseApart: Adviser = async (consultation, signal) => {

@@ -39,7 +39,7 @@ const viewOfNautilus = (): View => {
 const VIEW = viewOfNauticus();
 const NOT_A_VIEW = {} as View;
 
-/** What the thread says in the end. */
+/** The last message of the thread. */
 const toldOf = async (id: number, view: View): Promise<Thought | undefined> => {
   const question: Question = { id, game: 'nauticus', level: 'deckhand', view, seed: 's' };
   const [, hear] = thread.listen.mock.lastCall as [string, (event: { data: Question }) => Promise<void>];

@@ -4,7 +4,7 @@ import type { Advice } from '@ankerplatz/coach';
 import type { View } from '@ankerplatz/kit';
 import { paced } from './paced.ts';
 
-/** What a bot is asked: it sees a view and nothing else. */
+/** A question to a bot: it sees a view and nothing else. */
 export interface Question {
   readonly id: number;
   readonly game: BotGameId;

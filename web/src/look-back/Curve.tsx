@@ -51,7 +51,7 @@ const lineOf = ({ seat, curve }: SeatReview, last: number): JSX.Element => (
   <path key={seat} class={`curve-line curve-line-${seat}`} d={pathOf(curve, last)} />
 );
 
-/** How the chances of all seats went, from left to right; the line upright is the moment that is looked at. */
+/** The chances of all seats over the game, from left to right; the line upright is the moment that is looked at. */
 export function Curve({ review, names, rounds, at, onShow }: CurveProps): JSX.Element {
   const words = lookBackText.value;
   const last = lastOf(review);
@@ -108,7 +108,7 @@ export function Curve({ review, names, rounds, at, onShow }: CurveProps): JSX.El
   );
 }
 
-/** The same as numbers. */
+/** The curve as numbers. */
 export function CurveNumbers({ review, names, rounds }: Pick<CurveProps, 'review' | 'names' | 'rounds'>): JSX.Element {
   const words = lookBackText.value;
   return (

@@ -9,7 +9,7 @@ const reviews = (): ReturnType<typeof createStore> => {
 
 const keyOf = (record: string, budget: BudgetName): string => `${record} ${budget}`;
 
-/** As far as it had come when it was kept last; null: it was not, or this browser keeps nothing. */
+/** A review as far as it had come when it was kept last; null: it was not, or this browser keeps nothing. */
 export const findReview = async (record: string, budget: BudgetName): Promise<Review | null> => {
   try {
     return (await get<Review>(keyOf(record, budget), reviews())) ?? null;
@@ -23,6 +23,6 @@ export const keepReview = async (review: Review): Promise<void> => {
   try {
     await set(keyOf(review.record, review.budget), review, reviews());
   } catch {
-    // Nothing is lost but time.
+    // Without storage nothing is lost but time.
   }
 };

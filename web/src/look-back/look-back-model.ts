@@ -29,7 +29,7 @@ export type ReviewSource = 'here' | 'checked' | 'outdated' | 'file';
 
 export type LookBackState = 'running' | 'reading' | 'stopped' | 'done' | 'failed';
 
-/** What was found out; the server works out the rest itself. */
+/** The part of a review that is sent; the server works out the rest itself. */
 const givenOf = ({ judge, decisions }: Review): GivenReview => ({
   judge,
   verdicts: decisions.map(({ best, difference, chance, points, open }) => ({
@@ -97,7 +97,7 @@ export class LookBackModel {
           return resolve(report.fault);
         }
         this.source.value = 'file';
-        // What somebody else made is not sent on as one's own.
+        // A review from elsewhere is not sent on as one's own.
         this.isUnknown = false;
         this.hear(report);
         resolve(null);
@@ -106,12 +106,12 @@ export class LookBackModel {
     });
   }
 
-  /** Which of them it is. */
+  /** The source of the review that is shown. */
   get madeBy(): ReadonlySignal<ReviewSource> {
     return this.source;
   }
 
-  /** What all may see at the server. */
+  /** The review that all may see at the server. */
   private async kept(budget: BudgetName): Promise<Review | null> {
     this.source.value = 'here';
     const answer = budget === 'curves' ? null : await this.shelf?.find(budget);
@@ -141,7 +141,7 @@ export class LookBackModel {
     }
   }
 
-  /** What follows from them is found out by the next one that goes on from there. */
+  /** The rest of a review is found out by the next one that goes on from there. */
   private keepLate(): void {
     const review = this.found.peek();
     if (review && this.late.length > 0) void keepReview({ ...review, decisions: [...review.decisions, ...this.late] });

@@ -20,7 +20,7 @@ export interface Reading {
 export interface Assignment {
   readonly record: GameRecord;
   readonly budget: BudgetName;
-  /** What was found out the last time; null: nothing. */
+  /** The review as it stood the last time; null: there is none. */
   readonly before: Review | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a newcomer has come by: an invitation of the club or to a table. */
+/** The invitation, of the club or to a table, by which a newcomer has come. */
 const KEY = 'ankerplatz.admission';
 const IN_HASH = /^#invitation=(.+)$/;
 

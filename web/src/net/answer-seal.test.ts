@@ -8,7 +8,7 @@ const TABLE = '4fGh7KmNpQ2r';
 const SERVER = 'ab'.repeat(32);
 const OTHER = 'cd'.repeat(32);
 
-/** What was sent, and the table as the server answers it. */
+/** Requests that were sent, and the table as the server answers it. */
 const sent: { readonly path: string; readonly body: Record<string, unknown> }[] = [];
 let answer: TableInfo | null = null;
 

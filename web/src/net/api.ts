@@ -56,14 +56,17 @@ const at = (table: string, ...rest: readonly (string | number)[]): string =>
 const commitmentTo = async (table: string): Promise<string> =>
   (await import('./contributions.ts')).newCommitment(table);
 
-/** What who sits down agrees to: that the coach may help everybody and that games are rated, as the table says; that somebody blocked sits there. */
+/**
+ * The consent of a player who sits down: that the coach may help all and that games are rated, as the table says; that
+ * a blocked person sits there.
+ */
 interface SitterConsent {
   readonly coach?: boolean;
   readonly rated?: boolean | undefined;
   readonly besideBlocked?: boolean;
 }
 
-/** Everything that is asked of the server by requests, by its purpose. */
+/** All requests to the server, by their purpose. */
 export const api = {
   // People.
   me: () => ask<Me>('GET', '/me'),

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { text } from '../text/text.ts';
 import { api } from './api.ts';
 
-/** What of the club is shown on every page. */
+/** The part of the club that is shown on every page. */
 export type ClubSign = Pick<Club, 'name' | 'registration'> & {
   readonly hasImprint: boolean;
   readonly hasPrivacy: boolean;
@@ -18,7 +18,7 @@ const signOf = ({ name, registration, imprint, privacy }: Club): ClubSign => ({
   hasPrivacy: privacy !== '',
 });
 
-/** As it was at the last visit, so that nothing changes before one's eyes. */
+/** The club as it was at the last visit, so that nothing changes before one's eyes. */
 const kept = (): ClubSign | null => {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as ClubSign | null;
@@ -45,10 +45,10 @@ export const club: ReadonlySignal<ClubSign | null> = shown;
 /** A club that has given itself no name is called after the site. */
 export const clubName = (): string => shown.value?.name || text.value.app.title;
 
-/** What the administrator tells everybody. */
+/** The administrator's announcement. */
 export const announcement: ReadonlySignal<Announcement | null> = told;
 
-/** How often something was announced, to tell a new announcement from an old one. */
+/** Counts announcements, to tell a new one from an old one. */
 let count = 0;
 
 export const announced = (now: Announcement | null): void => {

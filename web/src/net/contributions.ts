@@ -2,7 +2,7 @@ import { commitmentOf } from '@ankerplatz/kit';
 import type { Seal, TableInfo } from '@ankerplatz/protocol';
 import { randomHex } from '../ui/device/random.ts';
 
-/** What this device was shown before it opened a contribution. */
+/** The seal that this device was shown before it opened a contribution. */
 export type WitnessedSeal = Pick<Seal, 'number' | 'commitment'> & { readonly commitments: readonly string[] };
 
 /** Random bytes that this device gave to the chance of a game, and for which seal. */
@@ -10,7 +10,7 @@ export interface Contribution {
   readonly table: string;
   readonly contribution: string;
   readonly commitment: string;
-  /** When it was made, in milliseconds. */
+  /** When the contribution was made, in milliseconds. */
   readonly at: number;
   /** null: it was not opened yet. */
   readonly seal: WitnessedSeal | null;
@@ -19,7 +19,7 @@ export interface Contribution {
 }
 
 const PREFIX = 'ankerplatz.chance.';
-/** So many are kept, the newest. */
+/** How many are kept, the newest. */
 const MOST = 300;
 
 /** Where the browser keeps nothing, they last as long as the page. */
@@ -77,7 +77,8 @@ const isSameSeal = (a: WitnessedSeal, b: WitnessedSeal): boolean =>
   a.number === b.number && a.commitment === b.commitment && a.commitments.join() === b.commitments.join();
 
 /**
- * What this device may open now. Opened for one seal, it is not given for another: the server might know it already.
+ * The contribution that this device may open now. Opened for one seal, it is not given for another: the server might
+ * know it already.
  */
 export const openable = ({ id, you, seal, seats }: TableInfo): Contribution | null => {
   const commitment = you === null ? null : seats[you]?.commitment;

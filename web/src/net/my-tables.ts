@@ -18,7 +18,7 @@ const kept = signal(0);
 /** Counts what has been heard of seats that are kept for me elsewhere. */
 export const keptNews: ReadonlySignal<number> = kept;
 
-/** Something is awaited of me before a game begins: whatever page is shown, this device does it. */
+/** Answers seals of my tables before a game begins, whatever page is shown. */
 const answerSeals = (all: readonly TableSummary[]): void => {
   for (const { id, isYourTurn, status } of all)
     if (isYourTurn && status !== 'running')

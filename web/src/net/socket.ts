@@ -25,7 +25,7 @@ const PROTOCOL: typeof PROTOCOL_VERSION = 1;
 
 export type ConnectionState = 'open' | 'connecting' | 'lost';
 
-/** What is known of a table already, so that only the rest is sent. */
+/** The version of a table that is known already, so that only the rest is sent. */
 export interface Known {
   readonly number?: number;
   readonly from?: number;
@@ -38,9 +38,9 @@ export interface TableWatcher {
   table(message: TableMessage): void;
   info(message: InfoMessage): void;
   presence(message: Presence): void;
-  /** Something was said there, or may or may not be said from now on. */
+  /** Told of messages at the table, and when its chat opens or closes. */
   chat(message: Chat): void;
-  /** What my seat has left to the server. */
+  /** Told of the orders and hand-ins of my seat. */
   orders(message: OrdersMessage): void;
   /** Unknown, private, or no longer shown. */
   gone(problem: Problem): void;
@@ -75,7 +75,7 @@ const PASSING: ReadonlySet<string> = new Set([
 const passingFor = ({ code, retryAfter = 0 }: Problem): number | null =>
   PASSING.has(code) ? retryAfter * 1000 || RETRY_MS : null;
 
-/** What is heard of things that are loaded when they are needed. */
+/** Messages about things that are loaded when they are needed. */
 type OtherType = 'room' | 'room-gone' | 'tournament';
 type Hear = {
   readonly [Type in Exclude<ServerMessage['type'], OtherType>]: (
@@ -92,7 +92,7 @@ export interface LineParts {
   readonly url: string;
   /** Hears who the server takes us for, with every new connection. */
   readonly met: (me: Me | null) => void;
-  /** What the administrator tells everybody; null: nothing any more. */
+  /** Told the administrator's announcement; null: none any more. */
   readonly announced: (announcement: Announcement | null) => void;
   /** The server speaks a newer protocol. */
   readonly outdated: () => void;
@@ -113,7 +113,7 @@ export class Connection {
   private isKnown = false;
   private isOutdated = false;
   private heardAt = 0;
-  /** When this page began, by the device's clock: another moment once that was set. */
+  /** When this page began, by the device's clock: it moves when that clock is set. */
   private beganAt = 0;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private losing: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 
-/** What a browser hands over that can install the site; the page's types know nothing of it. */
+/** The event of a browser that can install the site; the page's types do not know it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }

@@ -14,7 +14,7 @@ const registered = async (): Promise<ServiceWorkerRegistration> => {
   return navigator.serviceWorker.ready;
 };
 
-/** Whether this browser is told of notices. */
+/** Whether this browser gets push notices. */
 export const isPushed = async (): Promise<boolean> => {
   if (!canPush() || Notification.permission !== 'granted') return false;
   const registration = await navigator.serviceWorker.getRegistration();

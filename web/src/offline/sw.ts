@@ -1,6 +1,6 @@
 // The site's own cache: what was loaded once can be played offline. Runs beside the pages, as a service worker.
 
-/** What of a service worker is used here; the page's types know nothing of it. */
+/** The part of a service worker that is used here; the page's types do not know it. */
 interface Worker extends EventTarget {
   readonly location: Location;
   readonly clients: {
@@ -30,7 +30,7 @@ interface Clicked extends Extendable {
   readonly notification: { readonly data: unknown; close(): void };
 }
 
-/** What the server tells of a table. */
+/** The server's notice about a table. */
 interface Told {
   readonly title: string;
   readonly body: string;

@@ -192,7 +192,7 @@ describe('when opponents have come', () => {
 
   afterEach(async () => {
     await tell({});
-    // What is said then is said after this.
+    // A later announcement is spoken after this one.
     await act(() => new Promise<void>(resolve => void setTimeout(resolve)));
     const close = () => root.querySelector<HTMLButtonElement>('.toast .button:last-child');
     while (close()) await act(() => close()!.click());

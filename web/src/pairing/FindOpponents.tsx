@@ -91,7 +91,7 @@ interface WishFieldsProps {
 
 const kindChosen = (game: BoardGameId, kind: string): Kind => kindOf(game, kind) ?? friendsKind(game);
 
-/** Which game, for how many, how fast. */
+/** The fields of a search: the game, for how many, how fast. */
 function WishFields({ game, kind, pace, paces }: WishFieldsProps): JSX.Element {
   const words = pairingText.value;
   const { games, opening, kinds } = text.value;
@@ -129,7 +129,7 @@ function WishFields({ game, kind, pace, paces }: WishFieldsProps): JSX.Element {
   );
 }
 
-/** What is asked for next; at each pace one may look once, and who looks at one opens what is asked for the other. */
+/** The form of the next search. At each pace one may look once; a search at one pace opens the form for the other. */
 function Wish(props: WishProps): JSX.Element | null {
   const { seeks } = props;
   const paces = PACES.filter(pace => !seeks?.mine.some(mine => mine.pace === pace));
@@ -257,7 +257,7 @@ interface WaitingNowProps {
   readonly onFind: (wanted: Sought) => void;
 }
 
-/** What others wait for and I do not: one tap joins them. */
+/** Searches of others that are not mine: one tap joins them. */
 function WaitingNow({ seeks, busy, onFind }: WaitingNowProps): JSX.Element | null {
   const words = pairingText.value;
   const waiting = (seeks?.waiting ?? []).filter(

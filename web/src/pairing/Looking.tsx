@@ -26,7 +26,7 @@ export const loadLooking = async (): Promise<typeof Looking> => {
   return Looking;
 };
 
-/** What I look for, for how long, and who else does. */
+/** My search, for how long it has lasted, and the others. */
 function Looking({ mine, seeks, busy, onStop }: LookingProps): JSX.Element {
   const words = readyText.value;
   const isLive = mine.pace === 'live';

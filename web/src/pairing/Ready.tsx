@@ -36,7 +36,7 @@ export function Ready(): JSX.Element | null {
 const usePreparedTable = (game: string): void => {
   useEffect(() => {
     const board = isBoardGameId(game) && loadTable(game, settings.peek().language);
-    // What fails is fetched again by sitting down, and said there.
+    // A failed file is fetched again by sitting down, and the problem is told there.
     void Promise.allSettled([import('../table/Table.tsx'), board]);
   }, []);
 };

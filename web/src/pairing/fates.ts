@@ -13,7 +13,7 @@ export const isReady = ({ people }: Offer): boolean => people.some(({ id, isRead
 
 const KEY = 'ankerplatz.sought';
 
-/** What this browser looked for when it heard of it last, be it before the page was loaded. */
+/** My seeks when this browser heard of them last, be it before the page was loaded. */
 const recall = (): readonly Seek[] => {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Seek[];

@@ -31,7 +31,7 @@ export const useSeeks = (): Seeks | null => {
     stop ??= connection.watchSeeks(hear);
     return () => {
       followers--;
-      // Another page may follow them at once.
+      // Another page may follow the seeks at once.
       setTimeout(() => {
         if (followers > 0) return;
         stop?.();
@@ -62,7 +62,7 @@ export const withdraw = async (pace: Pace): Answer => {
 /** The bots that come if nobody does: after how many milliseconds, and how strong. */
 export const BOTS = { after: 60_000, level: 'mate' };
 
-/** What somebody looked for, to look for it again. */
+/** A seek as a wish, to look for the same again. */
 export const wishOf = ({ game, players, variant, rated, strength, botsAt }: Seek): NewSeek => ({
   game,
   ...(players !== undefined && { players }),

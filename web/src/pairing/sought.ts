@@ -6,12 +6,12 @@ import { kindName } from '../setup/names.ts';
 import { text } from '../text/text.ts';
 import { pairingText } from './text/index.ts';
 
-/** What somebody looks for. */
+/** The parts of a seek that name what is looked for. */
 export type Sought = Pick<Seek, 'game' | 'players' | 'variant' | 'pace' | 'rated'>;
 
 const FIRST = BOARD_GAME_IDS[0]!;
 
-/** What was looked for last on this page, to be asked for again. */
+/** The last wish on this page, to be asked for again. */
 export const lastWish = signal({ game: FIRST, kind: friendsKind(FIRST).id });
 
 /** `Nauticus, 2 players, now` */

@@ -2,7 +2,7 @@ import type { Difficulty, Puzzle, Theme } from '@ankerplatz/kit/puzzle';
 import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { progress } from '../lessons/progress.ts';
 
-/** What a solved puzzle is kept by, beside the lessons. */
+/** The name under which a solved puzzle is kept, beside the lessons. */
 export const puzzleName = (game: BoardGameId, id: string): string => `${game}/puzzle-${id}`;
 
 export const isSolved = (game: BoardGameId, id: string): boolean => progress.value.done.includes(puzzleName(game, id));
@@ -15,7 +15,7 @@ export const puzzlesOf = (puzzles: readonly Puzzle[], theme: Theme, difficulty: 
 export const firstOpen = (game: BoardGameId, puzzles: readonly Puzzle[]): Puzzle | undefined =>
   puzzles.find(({ id }) => !isSolved(game, id)) ?? puzzles[0];
 
-/** What comes after a puzzle: one of its kind that is open, one of its theme, or any; undefined: all are solved. */
+/** The puzzle after this one: one of its kind that is open, one of its theme, or any; undefined: all are solved. */
 export const nextPuzzle = (game: BoardGameId, puzzles: readonly Puzzle[], last: Puzzle): Puzzle | undefined => {
   const open = puzzles.filter(({ id }) => id !== last.id && !isSolved(game, id));
   const later = open.filter(puzzle => puzzles.indexOf(puzzle) > puzzles.indexOf(last));

@@ -21,7 +21,7 @@ export const loadPuzzles = async (game: BoardGameId): Promise<PuzzleBook | null>
   if (!load) return null;
   const known = books.get(game) ?? readBook(load);
   books.set(game, known);
-  // What could not be loaded is asked for again.
+  // A file that could not be loaded is asked for again.
   known.catch(() => books.delete(game));
   return known;
 };

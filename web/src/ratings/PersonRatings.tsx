@@ -9,7 +9,7 @@ import { RatingNumber } from './RatingNumber.tsx';
 import { ratingKindName } from './rating-labels.ts';
 import './ratings.css';
 
-/** How strong somebody is, kind by kind; nothing where that is hidden. */
+/** The ratings of a person, kind by kind; nothing where they are hidden. */
 function PersonRatings({ id }: { readonly id: string }): JSX.Element | null {
   const words = ratingsText.value;
   const found = useSignal<readonly PersonRating[] | null>(null);

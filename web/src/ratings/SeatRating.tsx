@@ -13,7 +13,7 @@ interface SeatRatingProps {
   readonly table: TableInfo;
 }
 
-/** How strong somebody at a rated table is in its kind of game; nothing where that is hidden, or not known yet. */
+/** The rating of a player at a rated table in its kind of game; nothing where that is hidden, or not known yet. */
 function SeatRating({ person, table }: SeatRatingProps): JSX.Element | null {
   const found = useSignal<PersonRating | null>(null);
   // Where games are rated, a clock runs.

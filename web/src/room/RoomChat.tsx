@@ -18,7 +18,7 @@ interface RoomChatProps {
   readonly onClose: () => void;
 }
 
-/** What is said in the room. */
+/** The talk in the room. */
 export function RoomChat({ room, onClose }: RoomChatProps): JSX.Element {
   const words = roomText.value;
   const messages = room.room.value?.messages ?? [];

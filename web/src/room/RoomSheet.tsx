@@ -25,7 +25,7 @@ interface RoomSheetProps extends InRoomProps {
 const timeOf = (at: string, language: string): string =>
   new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 
-/** Everything that can be done in a room beside looking. */
+/** All acts in a room beside looking. */
 export function RoomSheet({ room, model, alone, link, onClose, onPoint }: RoomSheetProps): JSX.Element | null {
   const words = roomText.value;
   const state = room.room.value;

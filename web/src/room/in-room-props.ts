@@ -1,7 +1,7 @@
 import type { TableModel } from '../table/model/table-model.ts';
 import type { RoomModel } from './room-model.ts';
 
-/** What parts of a review room are given: the room, and the table that is shown in it. */
+/** The props of parts of a review room: the room, and the table that is shown in it. */
 export interface InRoomProps {
   readonly room: RoomModel;
   readonly model: TableModel;

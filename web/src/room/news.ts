@@ -9,7 +9,7 @@ interface Moment {
   readonly said: string;
 }
 
-/** What somebody in a room sees of it. */
+/** The room as one person in it sees it. */
 export interface Noticed {
   readonly room: Pick<ReviewRoom, 'leader' | 'people' | 'messages'>;
   /** The id of this person; undefined: without a name. */

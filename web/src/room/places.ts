@@ -3,7 +3,7 @@ import { makePair } from '../text/phrases.ts';
 import { NAMED, nameOf } from '../ui/Named.tsx';
 import { roomText } from './text/index.ts';
 
-/** What the server takes as the name of a place. */
+/** The names of places that the server takes. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 
 const nameIn = (element: Element | null | undefined): string | undefined =>
@@ -26,7 +26,7 @@ export interface NamedPlace {
 
 const LETTER = /\p{L}/u;
 
-/** What it is called or, where that is a number or nothing, what the zone around it is. */
+/** The name of an element or, where that is a number or nothing, the name of the zone around it. */
 const labelOf = (element: HTMLElement): string | undefined => {
   const [line = ''] = (nameOf(element) ?? nameOf(element.querySelector(NAMED)) ?? element.innerText ?? '')
     .trim()
@@ -36,7 +36,7 @@ const labelOf = (element: HTMLElement): string | undefined => {
   return (zone && line ? makePair(zone, line) : zone || line) || undefined;
 };
 
-/** What a place is called, though others may be called the same; undefined: it has no name. */
+/** The name of a place, though others may be called the same; undefined: it has no name. */
 const plainLabel = (place: string, props: BoardProps, speech: Speech | null): string | undefined => {
   const element = document.querySelector<HTMLElement>(`.table [data-place~="${place}"]`);
   return speech?.placeName?.(place, props) ?? (element ? labelOf(element) : undefined);
@@ -65,7 +65,7 @@ export const namedPlaces = (props: BoardProps, speech: Speech | null): readonly 
     .sort((a, b) => inOrder.compare(a.label, b.label));
 };
 
-/** What a place is called, for screen readers. */
+/** The name of a place for screen readers. */
 export const labelOfPlace = (place: string, props: BoardProps, speech: Speech | null): string =>
   namedPlaces(props, speech).find(each => each.place === place)?.label ??
   plainLabel(place, props, speech) ??

@@ -158,7 +158,7 @@ describe('in a review room', () => {
     const followed = room.source.value.state.value!;
     expect(followed).toMatchObject({ asked: null, version: 1, deciders: led.deciders });
     expect(await room.source.value.play([led.view.moves[0]!])).toMatchObject({ ok: false });
-    // What the rules forbid ends it.
+    // A move that the rules forbid ends the branch.
     server.tell(roomAs(BERT, { entry: 4, branch: [...branch, { seat: 0, move: 'nonsense' }] }));
     expect(room.source.value.state.value!.version).toBe(1);
     server.tell(roomAs(BERT, { entry: 5 }));

@@ -27,9 +27,9 @@ export class RoomModel {
   });
   /** Whether what the leader shows is shown here. */
   readonly isFollowing = signal(true);
-  /** How it ended is hidden until somebody asks. */
+  /** The result is hidden until it is asked for. */
   readonly isResultShown = signal(false);
-  /** What is shown here: to the leader their own moment, to a follower the leader's. */
+  /** The moment shown here: to the leader their own moment, to a follower the leader's. */
   readonly shown: ReadonlySignal<RoomShown>;
   /** The game as it was, or the branch that is played on from it. */
   readonly source: ReadonlySignal<TableSource>;

@@ -17,7 +17,7 @@ interface TermNoteProps {
   readonly glossary: string;
 }
 
-/** What a word means, beside the word; from here on to its paragraph and to the whole glossary. */
+/** The meaning of a word, beside the word; from here on to its paragraph and to the whole glossary. */
 export function TermNote({ asked, linkTo, glossary }: TermNoteProps): JSX.Element {
   const panel = useRef<HTMLDivElement>(null);
   const texts = rulesText.value;

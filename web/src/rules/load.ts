@@ -10,7 +10,7 @@ export interface LoadedRules {
   readonly drawings: Drawings;
 }
 
-/** Everything that the rules of a game need to be shown in a language: those of a version; without one, the newest. */
+/** All parts of a game's rules that are shown, in a language: those of a version; without one, the newest. */
 export const loadRules = async (id: BoardGameId, language: Language, version?: number): Promise<LoadedRules> => {
   const loading = version === undefined ? loadGame(id) : loadGameAt(id, version);
   const [game, board] = await Promise.all([loading, loadBoard(id), rulesText.load()]);

@@ -4,7 +4,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const ANIMATIONS = ['full', 'fast', 'none'] as const;
 
-/** What a person has chosen on this device. A new setting is a line here, one in DEFAULTS and one in CHECKS. */
+/** The settings of a person on this device. A new setting is a line here, one in DEFAULTS and one in CHECKS. */
 export interface Settings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
@@ -76,7 +76,7 @@ const defaults = (): Settings => ({
 
 const KEY = 'ankerplatz.settings';
 
-/** What was kept, without what we do not understand. Storage may be forbidden, or hold anything. */
+/** The stored settings, without what we do not understand. Storage may be forbidden, or hold anything. */
 const kept = (): Partial<Settings> => {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

@@ -33,7 +33,7 @@ interface ClockProps {
 
 const KINDS: readonly ClockKind[] = ['none', 'live', 'slow'];
 
-/** How time is kept at a table, and how much of it each seat has. */
+/** The choice of a table's clock, and of how much time each seat has. */
 export function ClockChoice({ plan, onChange }: ClockProps): JSX.Element {
   const { clock, silence } = plan;
   return (
@@ -44,7 +44,7 @@ export function ClockChoice({ plan, onChange }: ClockProps): JSX.Element {
   );
 }
 
-/** How time is kept at a table; without a clock, after how many milliseconds a seat is silent. */
+/** The clock of a table; without one, after how many milliseconds a seat is silent. */
 export interface Timing {
   readonly clock: Clock | null;
   readonly silence: number;
@@ -57,7 +57,7 @@ interface ClockFieldsProps {
   readonly onChange: (timing: Timing) => void;
 }
 
-/** How time is kept, and what happens when it runs out. */
+/** The fields of a clock, and of what happens when it runs out. */
 export function ClockFields({ timing, kinds = KINDS, onChange }: ClockFieldsProps): JSX.Element {
   const { opening } = text.value;
   const { clock, silence } = timing;
@@ -132,7 +132,7 @@ function TitledNumber(props: NumberProps): JSX.Element {
 
 type SlowClock = Extract<Clock, { kind: 'slow' }>;
 
-/** Which of the hours that can be chosen a clock has; the first: all day. */
+/** The index of a clock's hours among those that can be chosen; the first: all day. */
 const hoursIndex = ({ hours }: SlowClock): number => (hours ? HOURS.findIndex(each => isSame(each, hours)) : 0);
 
 const withHours = ({ hours: _, ...clock }: SlowClock, index: number): SlowClock => {

@@ -11,7 +11,7 @@ interface LengthProps {
   readonly bots: number;
 }
 
-/** How long a game takes: minutes, and the turns of each. */
+/** The length of a game: minutes, and the turns of each. */
 export function Length({ game, kind, bots }: LengthProps): JSX.Element {
   const { length } = text.value;
   const turns = isRace(game) ? length.aboutTurns(kind.turns) : length.turns(kind.turns);

@@ -6,7 +6,7 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const DAY = 24 * 60 * MINUTE;
 
-/** What can be chosen: minutes of the bank, seconds of the increment, days for a move, factors of a seat. */
+/** The choices: minutes of the bank, seconds of the increment, days for a move, factors of a seat. */
 export const BANKS = [5, 10, 15, 20, 30, 45, 60, 90] as const;
 export const INCREMENTS = [0, 5, 10, 20, 30, 60] as const;
 export const DAYS = [1, 2, 3, 5, 7, 14] as const;

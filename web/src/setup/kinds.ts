@@ -4,7 +4,7 @@ import type { BoardGameId } from '@ankerplatz/registry/lazy';
 export interface Kind {
   readonly id: string;
   readonly seats: number;
-  /** What the rules are asked for. */
+  /** The request to the rules. */
   readonly asked: { readonly players: number } | { readonly variant: string };
   /** Of one seat in a whole game; of a game that ends by racing, the middle of games between bots. */
   readonly turns: number;
@@ -17,7 +17,7 @@ interface GameKinds {
   /** The kind for "play now", and for a table with friends. */
   readonly quick: string;
   readonly friends: string;
-  /** What a person takes for a turn. */
+  /** Seconds that a person takes for a turn. */
   readonly secondsATurn: number;
   /** The game ends by racing, not after so many rounds. */
   readonly isRace: boolean;
@@ -80,13 +80,13 @@ export const kindOfTable = (game: BoardGameId, table: { players?: number; varian
     'players' in asked ? asked.players === table.players : asked.variant === table.variant,
   );
 
-/** What a whole game takes, rounded up: people think, bots are shown. */
+/** The minutes of a whole game, rounded up: people think, bots are shown. */
 export const minutesOf = (game: BoardGameId, kind: Kind, bots: number): number => {
   const people = kind.seats - bots;
   const seconds = kind.turns * (people * KINDS[game].secondsATurn + bots * BOT_SECONDS);
   return Math.ceil(seconds / MINUTE / STEP) * STEP;
 };
 
-/** What that option must be for a seat to play first: the dealer plays last. */
+/** The value of that option that lets a seat play first: the dealer plays last. */
 export const starterBefore = (game: BoardGameId, { seats }: Kind, first: number): number =>
   starterOption(game) === 'dealer' ? (first + seats - 1) % seats : first;

@@ -11,7 +11,7 @@ const kept = (): Plan | null => {
   }
 };
 
-/** What was played last on this device; null before the first time. */
+/** The last plan on this device; null before the first. */
 export const lastPlan: Signal<Plan | null> = signal(kept());
 
 export const keepLast = (plan: Plan): void => {

@@ -5,7 +5,7 @@ import { text } from '../text/text.ts';
 import { DAY, MINUTE, SECOND } from './clocks.ts';
 import { kindOfTable } from './kinds.ts';
 
-/** What a seat is called: a person by name, a bot by level. */
+/** The name of a seat: a person's name, a bot's level. */
 export const seatName = ({ person, level }: Pick<SeatSummary, 'person' | 'level'>): string => {
   const { levelNames, waiting } = text.value;
   if (person) return person.name;
@@ -22,7 +22,7 @@ export const kindName = (game: BoardGameId, table: { players?: number; variant?:
 /** Hours of the day in which clocks run. */
 export const hoursName = ({ from, to }: Hours): string => text.value.waiting.hours(from, to);
 
-/** How time is kept. */
+/** The name of a clock. */
 export const clockName = (clock: Clock): string => {
   const { waiting } = text.value;
   if (clock.kind === 'slow') {

@@ -4,10 +4,10 @@ import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { FACTORS, isClock, isSilence, SILENCE } from './clocks.ts';
 import { friendsKind, GAMES_KNOWN, type Kind, kindOf, quickKind, starterBefore, starterOption } from './kinds.ts';
 
-/** What shall sit on a seat: I, another person, or a bot. */
+/** The occupant of a seat: I, another person, or a bot. */
 export type PlannedSeat = 'me' | 'person' | Level;
 
-/** What somebody wants to play, before there is a table. */
+/** A table as it is planned, before there is one. */
 export interface Plan {
   readonly game: BoardGameId;
   /** The id of the kind. */
@@ -25,13 +25,13 @@ export interface Plan {
   readonly coach: boolean;
   /** Whether games are rated, at a table of the server. */
   readonly rated: boolean;
-  /** How time is kept; null: no clock. */
+  /** The clock; null: none. */
   readonly clock: Clock | null;
   /** Milliseconds after which a seat is silent, where there is no clock. */
   readonly silence: number;
   /** Indexable by seat: how much more time it has than the clock says. */
   readonly factors: readonly number[];
-  /** What differs from the board as we know it; null: nothing. */
+  /** The differences from the board as we know it; null: none. */
   readonly board: JsonObject | null;
 }
 
@@ -67,7 +67,10 @@ export const planNow = (game: BoardGameId): Plan => {
 export const planWith = (game: BoardGameId, place: Plan['place']): Plan =>
   planOf(game, friendsKind(game), place, 'person');
 
-/** The same wish at a table of another kind: seats that stay keep who sits there, new ones get what the last one had. */
+/**
+ * The same wish at a table of another kind: seats that stay keep their people and bots, new ones get what the last one
+ * had.
+ */
 export const withKind = (plan: Plan, kind: Kind): Plan => {
   const last = plan.seats.at(-1) ?? 'person';
   const others = last === 'me' ? 'person' : last;

@@ -41,13 +41,13 @@ const startOnline = async (plan: Plan): Promise<Started> => {
   return begun.ok ? ok(`/t/${id}`) : begun;
 };
 
-/** What people at one device are called; my own name is known. */
+/** The names of people at one device; my own name is known. */
 const nameAt = (plan: Plan, seat: number): string => {
   const own = plan.seats[seat] === 'me' ? me.value?.name : undefined;
   return plan.names[seat]?.trim() || own || text.value.opening.unnamed(seat + 1);
 };
 
-/** What the table needs is fetched while the game is dealt. */
+/** The files of the table are fetched while the game is dealt. */
 const fetchTable = async ({ game }: Plan): Promise<void> => {
   const { loadTable } = await import('../table/model/load-table.ts');
   await loadTable(game, settings.value.language);

@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 import { startPlan } from './start.ts';
 
 interface Start {
-  /** What is being started. */
+  /** The plan that is being started. */
   readonly starting: Signal<Plan | null>;
   readonly start: (plan: Plan) => Promise<void>;
 }

@@ -139,7 +139,7 @@ interface EmblemProps {
   readonly isSmall?: boolean;
 }
 
-/** What a game is known by at a glance. */
+/** The sign by which a game is known at a glance. */
 export function Emblem({ game, isSmall = false }: EmblemProps) {
   const Drawing = DRAWINGS[game];
   return (

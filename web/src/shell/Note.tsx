@@ -7,7 +7,7 @@ import './note.css';
 
 interface NoteProps {
   readonly sentence: string;
-  /** What can be done about it; without that there is the way home. */
+  /** Ways out; without any there is the way home. */
   readonly children?: ComponentChildren;
 }
 

@@ -5,14 +5,14 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 interface QuestionProps {
-  /** What the button says, before and in the question. */
+  /** The words of the button, before and in the question. */
   readonly act: string;
   readonly title: string;
   readonly hint?: string;
   readonly look?: 'plain' | 'main' | 'quiet';
-  /** What is chosen in the question. */
+  /** Choices within the question. */
   readonly children?: ComponentChildren;
-  /** What its last button says, where it is not the first one. */
+  /** The words of its last button, where they are not those of the first one. */
   readonly yes?: string;
   readonly isHarmless?: boolean;
   readonly busy?: boolean;

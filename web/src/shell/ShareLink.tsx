@@ -12,7 +12,7 @@ import './share-link.css';
 interface ShareLinkProps {
   readonly link: string;
   readonly label?: string;
-  /** What the device's own sheet is given besides. */
+  /** Data for the device's own sheet beside the link. */
   readonly shared: ShareData;
   /** Whether a code to scan belongs to it, and whether it is unfolded. */
   readonly code?: 'shown' | 'folded' | 'none';

@@ -19,7 +19,7 @@ interface ShellProps {
   readonly children: ComponentChildren;
 }
 
-/** What surrounds every page that is not a table. */
+/** The frame of every page that is not a table. */
 export function Shell({ title, width = 'wide', children }: ShellProps): JSX.Element {
   useTitle(title);
   const main = useRef<HTMLElement>(null);

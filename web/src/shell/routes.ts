@@ -60,7 +60,7 @@ export type Route =
       readonly entry: number | null;
       readonly part: 'new' | null;
     }
-  /** What the games of all say together. */
+  /** The statistics of the games of all. */
   | { readonly page: 'club' }
   /** The strongest players. */
   | { readonly page: 'ratings' }
@@ -92,7 +92,7 @@ const entryAt = (
   return id === undefined || !ID.test(id) || entry === undefined ? MISSING : route(id, entry);
 };
 
-/** What stands after the # is sent to no server and stands in no log. */
+/** The part of an address after the # is sent to no server and stands in no log. */
 const keyIn = (hash: string): { readonly replayKey?: string } => {
   const replayKey = new URLSearchParams(hash.slice(1)).get('replay');
   return replayKey === null ? {} : { replayKey };
@@ -276,7 +276,7 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
 /** Plain links of this site change the route; so does the browser's way back. */
 export const followLinks = (): void => {
   addEventListener('popstate', () => {
-    // Something that was open has closed: the page stays.
+    // A dialog or sheet has closed: the page stays.
     if (addressNow() !== shown) move();
   });
   document.addEventListener('click', event => {

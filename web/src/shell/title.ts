@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { turnCount } from '../net/my-tables.ts';
 import { text } from '../text/text.ts';
 
-/** What the page shown now is called; null: only the name of the site. */
+/** The title of the page shown now; null: only the name of the site. */
 const pageTitle = signal<string | null>(null);
 
-/** What waits for an answer, the newest last. */
+/** Sentences that wait for an answer, the newest last. */
 export const calls = signal<readonly string[]>([]);
 
 /** Names the page in the window's title as long as it is shown. */

@@ -48,7 +48,7 @@ const recorded = (chance: Committed = chanceOf(SECRET, [OWN, OTHER])): GameRecor
   return makeRecord({ game: 'nauticus', version: 1, seats, options, chance, entries });
 };
 
-/** What a device has kept that was shown the seal of this chance before it opened its share. */
+/** The contribution kept by a device that was shown the seal of this chance before it opened its share. */
 const kept = ({ commitment, commitments }: Committed, changes: Partial<Contribution> = {}): Contribution => ({
   ...{ table: TABLE, contribution: OWN, commitment: commitmentOf(OWN), at: 1, isTaken: true },
   seal: { number: 1, commitment, commitments: commitments! },

@@ -1,7 +1,7 @@
 import { beginReplay, type Game, type GameRecord, parseRecord, replay } from '@ankerplatz/kit';
 import type { Testimony } from './witness.ts';
 
-/** What is asked of a record, one question after another; each needs the one before. */
+/** The questions about a record, one after another; each needs the one before. */
 export const QUESTIONS = ['chain', 'secret', 'deal'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -21,7 +21,7 @@ export interface ShuffleReport {
   readonly isCommitted: boolean;
   /** Whether every player had made a commitment before anything was opened. */
   readonly isSealed: boolean;
-  /** How many people gave random bytes of their own. */
+  /** How many people contributed random bytes of their own. */
   readonly contributors: number;
   /** How many seals were broken before. */
   readonly broken: number;

@@ -5,9 +5,9 @@ import type { Contribution, WitnessedSeal } from '../net/contributions.ts';
 export const DIFFERENCES = ['secret', 'shares', 'own', 'hidden'] as const;
 export type Difference = (typeof DIFFERENCES)[number];
 
-/** What this device can say of a record beyond what the record says of itself. */
+/** The testimony of this device about a record beyond what the record says of itself. */
 export interface Testimony {
-  /** Whether it saw the seal of this very game before it opened its share. */
+  /** Whether this device saw the seal of this very game before it opened its share. */
   readonly isWitnessed: boolean;
   readonly differences: readonly Difference[];
 }
@@ -26,7 +26,7 @@ const finalOf = ({ chance }: GameRecord): OpenedPart | null => {
 const brokenOf = ({ chance }: GameRecord): readonly OpenedPart[] =>
   chance.kind === 'committed' ? (chance.broken ?? []) : [];
 
-/** What is wrong with a part of the record of which this device has kept something. */
+/** The fault of a part of the record of which this device has kept something. */
 const differenceFrom = (part: OpenedPart, own: Bound, isFinal: boolean): Difference | null => {
   if (part.commitments.join() !== own.seal.commitments.join()) return 'shares';
   const given = part.contributions[own.seal.commitments.indexOf(own.commitment)];

@@ -15,7 +15,7 @@ export const loadDeviceStatistics = async () => {
   return DeviceStatistics;
 };
 
-/** What the games on this device say together; nothing where none is finished. */
+/** The statistics of the games on this device; nothing where none is finished. */
 export function DeviceStatistics(): JSX.Element | null {
   const words = statisticsText.value;
   const sum = useSignal<Statistics | null>(null);

@@ -4,7 +4,7 @@ import { statisticsText } from '../text/statistics.ts';
 import { Select } from '../ui/fields/Select.tsx';
 import { type GameKind, gameName, kindLabel, levelName } from './labels.ts';
 
-/** What is chosen; texts, as they stand in the fields. */
+/** The choices; texts, as they stand in the fields. */
 export interface Chosen {
   /** '', `nauticus`, or `nauticus/duel/2`. */
   readonly kind: string;
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 
 const kindOf = ({ game, variant, players }: GameKind): string => `${game}/${variant ?? ''}/${players}`;
 
-/** What the server is asked for. */
+/** The choices as a request to the server. */
 export const filtersOf = (chosen: Chosen, now = Date.now()): GameFilters => {
   const [game = '', variant = '', players = ''] = chosen.kind.split('/');
   const days = DAYS[chosen.time];
@@ -69,7 +69,7 @@ const whoOptions = ({ others }: Statistics) => {
   ];
 };
 
-/** Which games are counted. */
+/** The choice of the games that are counted. */
 export function Filters({ whole, chosen, onChange }: FiltersProps): JSX.Element {
   const words = statisticsText.value;
   const who = whoOptions(whole);

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { GameRows } from './GameRows.tsx';
 
-/** So many at first; then pages of the usual size. */
+/** The size of the first page; the others have the usual size. */
 const FIRST = '5';
 
 interface HistoryProps {

@@ -22,7 +22,7 @@ interface MonthChartProps {
   readonly top?: number;
 }
 
-/** More would be too narrow for a phone; the table has them all. */
+/** More months would be too narrow for a phone; the table has them all. */
 const MOST_MONTHS = 24;
 /** Fewer do not fill the picture. */
 const LEAST_MONTHS = 3;
@@ -38,7 +38,7 @@ interface Bar {
   readonly to: number;
 }
 
-/** What is negative hangs below the line. */
+/** Negative values hang below the line. */
 const stacked = (series: readonly Series[], month: number): Bar[] => {
   let [up, down] = [0, 0];
   return series.map(({ values }, index) => {

@@ -234,7 +234,7 @@ interface SectionsProps {
   readonly of: 'club' | 'person';
 }
 
-/** Everything that games say together, with its charts. */
+/** All statistics of games, with their charts. */
 export function Sections({ statistics, of }: SectionsProps): JSX.Element {
   const games = [...new Set(statistics.results.map(({ game }) => game))].sort();
   return (

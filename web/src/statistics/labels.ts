@@ -33,7 +33,7 @@ export type FigureName = keyof FigureNames;
 
 export const figureLabel = (figure: FigureName): string => statisticsText.value.figureNames[figure];
 
-/** What is told of each game: what its points add up from, and what else there is to say. */
+/** The figures of each game: what its points add up from, and what else there is to say. */
 const FIGURES: Readonly<
   Record<string, { readonly sources: readonly FigureName[]; readonly more: readonly FigureName[] }>
 > = {

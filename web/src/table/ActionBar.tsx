@@ -32,7 +32,7 @@ const isEvening = (model: TableModel): boolean => {
   return agreements.end.length > 0 || isAway || pause !== null || votes.length > 0 || warnings.length > 0 || isHoliday;
 };
 
-/** What concerns the evening, over the bar; an open chat shows it instead, since it lies over the bar of a phone. */
+/** Lines about the evening, over the bar; an open chat shows them instead, since it lies over the bar of a phone. */
 export function Evening({ model }: Props): JSX.Element | null {
   return isEvening(model) ? <StatusLines model={model} /> : null;
 }
@@ -72,7 +72,7 @@ function Facts({ model }: Props): JSX.Element {
   );
 }
 
-/** How it ended, what waits handed in, or what others did last. */
+/** The caption: how the game ended, what waits handed in, or what others did last. */
 const captionOf = (model: TableModel): string | undefined => {
   const { playback, shown } = model.controller;
   const playing = playback.entries.value;
@@ -82,7 +82,7 @@ const captionOf = (model: TableModel): string | undefined => {
   return handedInOf(model) ?? (told && model.toldTurn([told]));
 };
 
-/** What others did last, and a way not to wait for pictures. */
+/** The last turns of others, and a way not to wait for pictures. */
 function Meanwhile({ model, caption }: Props & { readonly caption: string | undefined }): JSX.Element {
   const { controller } = model;
   const playing = controller.playback.entries.value;
@@ -109,7 +109,7 @@ function NextTable(): JSX.Element | null {
   );
 }
 
-/** What was handed in early, as long as it waits. */
+/** The moves that were handed in early, as long as they wait. */
 const handedInOf = (model: TableModel): string | null => {
   const steps = model.controller.handedIn.value;
   if (steps === null) return null;
@@ -237,7 +237,7 @@ const whenMine = (model: TableModel, eyes: number): string => {
   return turnsUntil(deciders, seats.length, eyes) === 1 ? status.next : status.after(before);
 };
 
-/** So many names have room on a phone; the seats show who decides. */
+/** How many names have room on a phone; the seats show who decides. */
 const MOST_NAMED = 2;
 
 /** The players who are waited for, and when these eyes are next. */
@@ -264,7 +264,7 @@ interface PressButton {
   readonly isQuiet?: boolean;
 }
 
-/** What the button says now, and whether there is something to press. */
+/** The words of the button now, and whether there is something to press. */
 const buttonOf = (model: TableModel): PressButton => {
   const { turn, online } = tableText.value;
   const { controller } = model;

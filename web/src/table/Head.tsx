@@ -51,7 +51,7 @@ export function Head({ model }: { readonly model: TableModel }): JSX.Element {
   );
 }
 
-/** Nothing as long as all is well; else one calm line. */
+/** The state of the connection: nothing as long as all is well; else one calm line. */
 function ConnectionState({ model }: { readonly model: TableModel }): JSX.Element | null {
   const { source } = model.controller;
   const { status } = tableText.value;

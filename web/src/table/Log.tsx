@@ -16,7 +16,7 @@ interface LogProps {
   readonly model: TableModel;
 }
 
-/** Everything that happened, the newest last. */
+/** All entries of the game, the newest last. */
 export function Log({ model }: LogProps): JSX.Element {
   const { log: words } = tableText.value;
   const isWhole = useSignal(false);

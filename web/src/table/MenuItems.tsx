@@ -45,7 +45,7 @@ const askTakeBack = async (model: TableModel, to: number): Promise<void> => {
   else if (!isAlone) toast(tableText.value.online.takeBack.asked);
 };
 
-/** What is done by agreement, or left to the server. */
+/** Items for agreements, and for what is left to the server. */
 const onlineItems = (model: TableModel): readonly Item[] => {
   const { takeBack, pause, holiday, silent, volunteer: offer, deputy, orders } = tableText.value.online;
   const { source, shown } = model.controller;
@@ -151,7 +151,7 @@ const itemsOf = (model: TableModel): readonly Item[] => {
   ];
 };
 
-/** What can be done at a table beside moves. */
+/** Acts at a table beside moves. */
 export function MenuItems({ model }: { readonly model: TableModel }): JSX.Element {
   const menu = menuText.value;
   return (

@@ -44,7 +44,7 @@ export function NoticeBar({ model }: { readonly model: TableModel }): JSX.Elemen
   const notice = model.controller.notice.value;
   const told = notice && noticeText(notice, model);
   useEffect(() => {
-    // What was typed is answered by the command field; what was handed in there may come back later.
+    // A refusal of what was typed is shown by the command field; one of what was handed in there may come back later.
     const isAnswered = notice?.kind === 'refusal' && document.querySelector('dialog[open]') !== null;
     if (told && !isAnswered) announce(told.sentence, 'now');
   }, [notice]);

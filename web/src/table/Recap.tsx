@@ -41,7 +41,7 @@ interface RecapProps {
   readonly onClose: () => void;
 }
 
-/** What happened while somebody was away. Reading it is never needed to go on. */
+/** The events while the player was away. Reading them is never needed to go on. */
 export function Recap({ model, table, onClose }: RecapProps): JSX.Element {
   useEffect(() => {
     if (table.current) showMarks(model, table.current);

@@ -16,7 +16,7 @@ interface ModelProps {
   readonly model: TableModel;
 }
 
-/** As in the style of the table: there is room beside the board. */
+/** The same width as in the style of the table: there is room beside the board. */
 const wide = globalThis.matchMedia?.('(min-width: 64rem)');
 const isWide = signal(wide?.matches ?? false);
 wide?.addEventListener('change', () => {

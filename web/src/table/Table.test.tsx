@@ -403,7 +403,7 @@ describe('around the turn', () => {
     await show(1);
     const said: string[] = [];
     const region = root.querySelector('[role="status"][aria-live]')!;
-    // What is still to be said of the tests before comes first.
+    // Sentences of the tests before come first.
     announce('Listen.');
     await vi.waitFor(() => expect(region.textContent).toBe('Listen.'));
     const observer = new MutationObserver(() => said.push(region.textContent ?? ''));

@@ -66,7 +66,7 @@ const ShuffleCheck = lazy(async () => (await import('../shuffle/ShuffleCheck.tsx
 
 interface TableProps {
   readonly source: TableSource;
-  /** What stands above the table and speaks of it. */
+  /** A panel above the table that speaks of it. */
   readonly panel?: ComponentType<ModelProps> | undefined;
 }
 
@@ -164,7 +164,7 @@ interface SheetsProps extends ModelProps {
   readonly table: RefObject<HTMLElement>;
 }
 
-/** What is open over the table. */
+/** The sheet that is open over the table. */
 function Sheets({ model, table }: SheetsProps): JSX.Element | null {
   const close = (): void => model.open(null);
   const { rule } = model;
@@ -238,7 +238,7 @@ function Shuffle({ model, onClose }: SheetProps): JSX.Element | null {
   return record.value && <ShuffleCheck record={record.value} place={{ table, number }} onClose={onClose} />;
 }
 
-/** What is held to slow others down, and tapped to skip them. */
+/** The parts that are held to slow others down, and tapped to skip them. */
 const HELD = 'main, .action-bar-since';
 
 /** A player who acts while others' turns are played has seen enough: nothing waits for a picture. */
@@ -283,7 +283,7 @@ const useArrival = (model: TableModel, root: RefObject<HTMLElement>): void => {
     const timer = setTimeout(
       () => {
         const now = model.controller.shown.peek();
-        // What has happened meanwhile is told by itself; what is asked all the time is not.
+        // Events since are told by themselves; a decision that is still the same is not announced again.
         if (now.version !== version && (asked === null || now.asked !== asked)) return;
         if (asked !== null) void tellTurn(model, place);
         else if (!result && model.controller.source.kind !== 'replay') announce(`${place} ${statusOf(model)}`);
@@ -324,7 +324,7 @@ const useAnnouncements = (model: TableModel): void => {
   }, [model]);
 };
 
-/** More turns than these while nobody looked are worth a card. */
+/** Turns without this player after which a card tells of them. */
 const MANY_TURNS = 2;
 
 /** Sheets that open by themselves: the recap when a player comes back, the result at the end. */

@@ -14,7 +14,7 @@ interface Trail {
 
 const inside = (section: HTMLElement): readonly HTMLElement[] => [...section.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
-/** What would tell a secret as soon as it has the focus. */
+/** Whether an element would tell a secret as soon as it has the focus. */
 const isSecret = (element: HTMLElement): boolean => element.closest('[data-secret]') !== null;
 
 const trailOf = (element: HTMLElement): Trail => {

@@ -4,7 +4,7 @@ import type { TableModel } from './model/table-model.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
-/** What a key does to a table, pressed with Ctrl or Cmd. A new shortcut is a new line. */
+/** The acts of keys at a table, pressed with Ctrl or Cmd. A new shortcut is a new line. */
 const SHORTCUTS: Readonly<Record<string, (model: TableModel) => unknown>> = {
   k: model => model.open('command'),
   enter: model => model.press(),

@@ -82,7 +82,7 @@ test('while cards change hands a sentence says so; what was written waits', asyn
   expect(field().value).toBe('Ahoy');
   submit();
   await until(() => expect(field().value).toBe(''));
-  // What was submitted before would have come before.
+  // A message submitted before would have come before.
   expect(sent.mock.calls).toEqual([[expect.objectContaining({ text: 'Ahoy' })]]);
 });
 

@@ -26,7 +26,7 @@ export const loadTalkPanel = async () => {
   return TalkPanel;
 };
 
-/** What was said, what can be said at one tap, and a line to write. */
+/** Messages, phrases that can be said at one tap, and a line to write. */
 function TalkPanel({ talk }: TalkPanelProps): JSX.Element {
   const words = talkText.value;
   const phrases = usePhrases();

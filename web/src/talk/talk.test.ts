@@ -16,7 +16,7 @@ const said = (message: number, person = BRUNO, text = `word ${message}`): ChatMe
   ...{ message, number: 1, room: 'players', person, text, phrase: null, at: '2026-01-01T20:00:00.000Z' },
 });
 
-/** What the server knows. */
+/** Messages at the server. */
 let kept: ChatMessage[];
 const asked = vi.fn();
 const line = signal<ConnectionState>('connecting');

@@ -9,17 +9,17 @@ import { makePair } from '../text/phrases.ts';
 import { announce } from '../ui/announcer.tsx';
 import { markRead, readUpTo } from './read-marks.ts';
 
-/** What is said: words of one's own, or a phrase. */
+/** A message: words of one's own, or a phrase. */
 export type Words = { readonly text: string } | { readonly phrase: Phrase };
 
 const isMine = ({ person }: ChatMessage): boolean => person.id === me.peek()?.id;
 
-/** What people say to each other at a table, as far as these eyes may read it. */
+/** The talk at a table, as far as these eyes may read it. */
 export class Talk {
   readonly messages: ReadonlySignal<readonly ChatMessage[]>;
   /** Whether anything may be said now. */
   readonly isOpen: ReadonlySignal<boolean>;
-  /** How many messages of others nobody has looked at here. */
+  /** How many messages of others were not looked at here. */
   readonly unread: ReadonlySignal<number>;
   private readonly heard = signal<readonly ChatMessage[]>([]);
   private readonly open = signal(true);
@@ -98,7 +98,7 @@ export class Talk {
     return api.report(this.table, message, reason, this.invitation);
   }
 
-  /** Whether it is on the screen: what is seen counts as read. */
+  /** Whether the talk is on the screen: what is seen counts as read. */
   show(isShown: boolean): void {
     this.isShown.value = isShown;
   }

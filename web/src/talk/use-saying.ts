@@ -7,7 +7,7 @@ export interface Saying {
   readonly isBusy: boolean;
   /** Why the last words were not said. */
   readonly problem: string | null;
-  /** Whether it was said. */
+  /** Answers whether the message was sent. */
   readonly say: (words: Words) => Promise<boolean>;
 }
 

@@ -23,7 +23,7 @@ export const spanIn = (zone: string, { startsAt, minutes }: Span): string => {
   return format.formatRange(from, to);
 };
 
-/** When it begins, in few words, as clocks of this browser show it. */
+/** The beginning of an event, in few words, as clocks of this browser show it. */
 export const startOf = (startsAt: string): string =>
   new Intl.DateTimeFormat(written(settings.value.language), {
     ...DAY_AND_HOUR,

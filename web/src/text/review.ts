@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue.ts';
 import type { ReviewTexts } from './review/en.ts';
 
-/** How a game on this device went. */
+/** The words of the review of a game on this device. */
 export const reviewText = catalogue(import.meta.glob<Record<string, ReviewTexts>>('./review/??.ts'));

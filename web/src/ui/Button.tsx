@@ -3,7 +3,7 @@ import './button.css';
 
 export interface ButtonProps {
   readonly children: ComponentChildren;
-  /** What a screen reader says where the content alone does not say it. */
+  /** The name for screen readers, where the content alone does not say it. */
   readonly label?: string;
   /** main: the one thing to do here; quiet: no frame; danger: cannot be undone. */
   readonly look?: 'plain' | 'main' | 'quiet' | 'danger';

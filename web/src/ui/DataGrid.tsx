@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import './data-grid.css';
 
 interface DataGridProps {
-  /** What it is a table of. */
+  /** The subject of the table. */
   readonly label: string;
   /** Shown above it. */
   readonly caption?: string;
@@ -16,7 +16,7 @@ interface DataGridProps {
   readonly more?: (rows: number) => string;
 }
 
-/** More are shown when they are asked for. */
+/** Rows beyond this number are shown when they are asked for. */
 const MOST_ROWS = 12;
 
 /** Numbers in rows; what is wider than the screen can be scrolled, by keys, too. */

@@ -6,7 +6,10 @@ interface NamedProps {
   readonly children: ComponentChildren;
 }
 
-/** What is in a button or a heading that may be heard otherwise than it is seen. A label would take the place of words that somebody sees and speaks to it. */
+/**
+ * The content of a button or a heading that may be heard otherwise than it is seen. A label would take the place of
+ * words that are seen, and spoken to control the page.
+ */
 export function Named({ name, children }: NamedProps): JSX.Element {
   if (name === children) return <>{children}</>;
   return (
@@ -19,9 +22,9 @@ export function Named({ name, children }: NamedProps): JSX.Element {
   );
 }
 
-/** What has a name of its own, beside what it says. */
+/** Elements with a name of their own, beside their words. */
 export const NAMED = '[aria-label], :has(> .name)';
 
-/** How something is called to those who listen; undefined: by what it says. */
+/** The name of an element for screen readers; undefined: its words. */
 export const nameOf = (element: Element | null | undefined): string | undefined =>
   element?.getAttribute('aria-label') ?? element?.querySelector(':scope > .name')?.textContent ?? undefined;

@@ -4,9 +4,9 @@ import { closeOnWayBack } from './device/way-back.ts';
 import './popover.css';
 
 interface PopoverProps {
-  /** What is tapped. */
+  /** The content of the button. */
   readonly button: ComponentChildren;
-  /** What a screen reader says where the content of the button does not say it. */
+  /** The name for screen readers, where the content of the button does not say it. */
   readonly label?: string;
   readonly class?: string;
   readonly onOpen?: () => void;

@@ -35,7 +35,7 @@ export interface ToastOptions {
   readonly act?: ToastAct | null;
   /** Until it is answered: what is offered can be found nowhere else. */
   readonly stays?: boolean;
-  /** What is said instead of what is shown, where others may hear it. */
+  /** The words that are spoken instead of those that are shown, where others may hear them. */
   readonly aloud?: string;
 }
 

@@ -6,7 +6,7 @@ interface Spoken {
   readonly sentence: string;
   /** Counts all sentences, so that the same one twice is spoken twice. */
   readonly turn: number;
-  /** When it was said, in milliseconds. */
+  /** When the sentence was said, in milliseconds. */
   readonly at: number;
 }
 
@@ -17,14 +17,14 @@ let turns = 0;
 
 /** The regions that could speak, the uppermost last: behind an open dialog nothing is heard. */
 const regions = signal<readonly symbol[]>([]);
-/** What was said up to this turn was said by a region that is covered or gone. */
+/** Sentences up to this turn were said by a region that is covered or gone. */
 const heard = signal(0);
 /** A dialog has just come or gone: what a region says as soon as it is there is not heard, either. */
 let isNew = false;
 
 /** Milliseconds for which a sentence stays at least: a busy screen reader never speaks one that is replaced sooner. */
 const A_MOMENT = 400;
-/** The same for an answer: what is said soon after it, a screen reader that lags behind would read first. */
+/** The same for an answer: a screen reader that lags behind would read first what is said soon after it. */
 const AN_ANSWER = 1000;
 
 /** Sentences that wait until the one before them has had its moment. */
@@ -65,10 +65,10 @@ const sayNext = (): void => {
   rest(A_MOMENT);
 };
 
-/** Whether it was covered before it had its moment, so that nobody has heard it. */
+/** Whether a sentence was covered before it had its moment, so that it was not heard. */
 const isCutOff = ({ turn, at }: Spoken): boolean => turn > heard.peek() && performance.now() - at < A_MOMENT;
 
-/** Another region speaks from now on, and says what nobody has heard. */
+/** Another region speaks from now on, and says what was not heard. */
 const change = (next: readonly symbol[]): void => {
   // The page's own is there before anything is said, and for good.
   isNew = next.length > 0 && next.length + regions.peek().length > 2;

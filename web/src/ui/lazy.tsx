@@ -31,7 +31,7 @@ export const lazy = <Props extends object>(
       // The part may have come, for another one, since this one was first drawn.
       part.value = loaded;
       if (loaded) return;
-      // What can be closed is closed by the way back, before it has come, too.
+      // A dialog can be closed by the way back before it has come, too.
       const { onClose } = props as { readonly onClose?: () => void };
       const forget = onClose && closeOnWayBack(onClose);
       fetchPart().then(() => {

@@ -45,7 +45,7 @@ import './board.css';
 const useActions = (board: BoardProps): readonly ActionFacts[] =>
   useMemo(() => actionFacts(positionOf(beginningOf(board.draft)), seatOf(board)), [board.state, seatOf(board)]);
 
-/** What may be chosen, picked up, or delivered, read off the legal moves. */
+/** Actions that may be chosen, tiles picked up, goods delivered: read off the legal moves. */
 const offeredActions = ({ draft }: BoardProps): ReadonlySet<Action> =>
   new Set(offeredMoves(draft, 'take').map(({ action }) => action));
 

@@ -1,8 +1,8 @@
-/** Which numbers an event changes. Loaded after the table. */
+/** The numbers that an event changes. Loaded after the table. */
 import type { GameEvent, Seat } from '@ankerplatz/kit';
 import type { NauticusEvent, types } from '@ankerplatz/nauticus';
 
-/** What is counted of a seat, as its `data-place` says it. */
+/** The counters of a seat, as its `data-place` says them. */
 type Counted =
   | 'workers'
   | 'blue'
@@ -15,7 +15,7 @@ type Counted =
   | 'delivered'
   | 'extra';
 
-/** As many as can be at a table. */
+/** All seats that a table can have. */
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
 
 const of = (seat: Seat, ...counted: readonly Counted[]): readonly string[] => counted.map(name => `${name}-${seat}`);
@@ -35,7 +35,7 @@ const REWARDED: Readonly<Record<types.Reward, Counted>> = {
   goods: 'stored',
 };
 
-/** What an event changes beside the workers that it takes. */
+/** The counters that an event changes beside the workers that it takes. */
 const changedBy = (event: NauticusEvent): readonly string[] => {
   switch (event.type) {
     case 'bonus':

@@ -16,7 +16,7 @@ type Texts = Pick<DecidingTexts, 'table' | 'ship' | 'list'>;
 
 const finishText = ({ ship, size }: Finish, texts: Texts): string => texts.table.finishes(texts.ship(ship), size);
 
-/** What an action offers: uses, ships it finishes, goods it delivers, points. */
+/** The offers of an action in words: uses, ships it finishes, goods it delivers, points. */
 export const reachTexts = (
   action: ActionFacts['action'],
   reach: ActionLimits,
@@ -45,7 +45,7 @@ export const reachTexts = (
   }
 };
 
-/** What another seat could do with an action. */
+/** The uses that another seat could make of an action. */
 export const otherTexts = (name: string, reach: ActionLimits, texts: Texts): string =>
   [
     texts.table.otherUses(name, reach.uses),
@@ -93,11 +93,11 @@ export const shipText = (ship: ShipState, number: number, texts: DecidingTexts):
   return `${makePair(texts.shipName(number), makeRow(parts))}.`;
 };
 
-/** The same with what it lacks. */
+/** A whole ship, with what it lacks. */
 export const wholeShipText = (ship: ShipState, number: number, texts: DecidingTexts): string =>
   [shipText(ship, number, texts), missingText(ship, texts)].filter(Boolean).join(' ');
 
-/** What an unfinished ship would bring, and what it lacks; what a finished one carries. */
+/** An unfinished ship with what it would bring and lacks; a finished one with its load. */
 export const shipNews = (ship: ShipState, number: number, texts: DecidingTexts): string => {
   const missing = missingOf(ship);
   if (!missing) return shipText(ship, number, texts);

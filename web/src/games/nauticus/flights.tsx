@@ -32,7 +32,7 @@ const points = (count: number, from: Places, seat: Seat): readonly Flight[] =>
   count > 0 ? [{ from, to: ownAt('points', seat), sprite: <Points figure={count} /> }] : [];
 const tile = (kind: Tile, from: Places, to: Places): Flight => ({ from, to, sprite: <TilePicture tile={kind} /> });
 
-/** What comes to a seat by a reward. */
+/** Flights of a reward to a seat. */
 const REWARDED: Readonly<Record<types.Reward, (seat: Seat, goods: readonly types.Good[]) => readonly Flight[]>> = {
   'mast:crown': seat => [tile('mast:crown', ['reward-mast:crown', ...RUNNING], storageAt(seat))],
   'sail:crown': seat => [tile('sail:crown', ['reward-sail:crown', ...RUNNING], storageAt(seat))],
@@ -92,5 +92,5 @@ const FLIGHTS: ByTag<NauticusEvent, 'type', readonly Flight[]> = {
   gameEnded: NOTHING,
 };
 
-/** What travels when something happens. */
+/** The pieces that travel with an event. */
 export const flights = (event: GameEvent): readonly Flight[] => byTag(FLIGHTS, 'type', event as NauticusEvent);

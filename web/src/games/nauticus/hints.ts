@@ -22,7 +22,7 @@ const kindOf = (tile: Tile): KindOfTile => {
 const tileHint = (tile: Tile, texts: HintTexts, props: BoardProps): string =>
   texts.about(wordsOf(props).names.tiles[tile], texts[kindOf(tile)]);
 
-/** What is for sale: also why its price has changed. */
+/** The hint about a tile for sale: also why its price has changed. */
 const itemHint = (tile: Tile, texts: HintTexts, props: BoardProps): string => {
   const isBought = viewOf(props.draft).turn?.bought.some(kind => kind === tile.split(':').at(-1)) ?? false;
   return [tileHint(tile, texts, props), ...(isBought ? [texts.dearer] : [])].join(' ');

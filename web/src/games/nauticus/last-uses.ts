@@ -2,7 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import type { Action, NauticusEvent } from '@ankerplatz/nauticus';
 import type { LogEntry } from '../../board/source.ts';
 
-/** What a seat made of an action in its last turn. */
+/** The last use that a seat made of an action. */
 export interface LastUse {
   readonly seat: Seat;
   readonly action: Action;

@@ -1,4 +1,4 @@
-/** What is staged of Nauticus. Loaded after the table. */
+/** The scenes of Nauticus. Loaded after the table. */
 import type { GameEvent } from '@ankerplatz/kit';
 import { type NauticusEvent, tables } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../board/board.ts';

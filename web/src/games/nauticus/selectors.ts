@@ -6,12 +6,12 @@ import { followedAt } from '../../board/followed.ts';
 import type { DecidingTexts } from './text/deciding.ts';
 import type { NauticusTexts } from './text/texts.ts';
 
-/** What the frame hands over, with the types of this game: the only place that trusts it. */
+/** The frame's data, with the types of this game: the only place that trusts it. */
 const drawnOf = (draft: Draft): NauticusView => draft.view as unknown as NauticusView;
 
 /**
- * What eyes know of the position. A complete draft shows what everybody has after it, still in the phase of the turn: the next phase begins
- * when it is handed in.
+ * The view of the position. A complete draft shows the standing after it, still in the phase of the turn: the next
+ * phase begins when it is handed in.
  */
 export const viewOf = (draft: Draft): NauticusView => {
   const after = drawnOf(draft);

@@ -44,10 +44,10 @@ import { ringPropsOf } from './zones/ring-props.ts';
 import { Sailors } from './zones/Sailors.tsx';
 import './board.css';
 
-/** Nothing was sailed before somebody has acted. */
+/** Loaded after the first move: before, there are no wakes. */
 const Wakes = lazy(async () => (await import('./zones/Wakes.tsx')).Wakes);
 
-/** What can be done with a card now. */
+/** The uses of a card now, as a label. */
 const labelOf = (board: BoardProps, { open }: Choice, card: Card): string => {
   const { hand } = decidingOf(board);
   if (!isAsked(board)) return '';

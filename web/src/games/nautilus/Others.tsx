@@ -55,7 +55,7 @@ interface OtherCellProps extends OtherProps {
   readonly onLook: () => void;
 }
 
-/** What everybody knows of a hand. */
+/** The hand as all know it. */
 const publicOf = (other: OtherHand): OtherHand => ({
   ...other,
   cards: other.isOpen ? other.cards : null,

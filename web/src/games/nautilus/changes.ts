@@ -1,4 +1,4 @@
-/** Which numbers an event changes. Loaded after the table. */
+/** The numbers that an event changes. Loaded after the table. */
 import type { GameEvent } from '@ankerplatz/kit';
 import { COLOURS, type NautilusEvent, type Piece } from '@ankerplatz/nautilus';
 import { isHarbour } from './distances.ts';

@@ -1,4 +1,4 @@
-/** How far it is from place to place, and what a board is like after some events. */
+/** Distances between places, and boards after some events. */
 import {
   type BoardState,
   type ByColour,
@@ -51,7 +51,7 @@ export const stepsToHarbour = (board: BoardState, sailor: Sailor, waters: Waters
   return lap + (place.startsWith('c') ? 1 : 0);
 };
 
-/** How many steps forward a walk from place to place makes; null where it could not be one. */
+/** How many steps forward a walk between two places makes; null where it could not be one. */
 export const stepsOf = (sailor: Sailor, from: string, to: string, waters: Waters): number | null => {
   if (isHarbour(from)) return isHarbour(to) ? Number(to.slice(1)) - Number(from.slice(1)) : null;
   const start = ringFieldOf(from, waters);

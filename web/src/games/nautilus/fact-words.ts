@@ -18,7 +18,7 @@ export const spotName = (board: BoardProps, spot: Spot): string =>
 export const placeNameOf = (board: BoardProps, piece: Piece, place: string): string =>
   spotName(board, piece === 'moby' ? (place as Spot) : spotOf(colourOf(piece), place));
 
-/** What a walk brings beside itself: captures and rides. */
+/** The effects of a walk beside itself: captures and rides. */
 export const effectsOf = (board: BoardProps, events: readonly NautilusEvent[]): string => {
   const { chips, list } = decidingOf(board);
   const captured = events.flatMap(event => (event.type === 'captured' ? [pieceName(board, event.sailor)] : []));

@@ -163,7 +163,7 @@ const FLIGHTS: ByTag<NautilusEvent, 'type', readonly Flight[], [NautilusView]> =
   won: NOTHING,
 };
 
-/** What travels when something happens. */
+/** The pieces and cards that travel with an event. */
 export const flights = (event: GameEvent, before: View): readonly Flight[] =>
   byTag<NautilusEvent, 'type', readonly Flight[], [NautilusView]>(
     FLIGHTS,

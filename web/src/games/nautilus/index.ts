@@ -30,7 +30,7 @@ export const board: BoardModule = {
   chip,
   heading,
   flights: (event, before) => {
-    // Nothing flies before somebody has decided something: loaded then, and meanwhile everything is where it goes.
+    // Flights are loaded at the first decision; until they are there, pieces are at once where they go.
     if (!flights) void loadFlights();
     return flights?.(event, before) ?? [];
   },

@@ -5,12 +5,12 @@ import type { ZoneTexts } from './text/zones.ts';
 /** A card that these eyes know to be in somebody's hand. */
 export interface KnownCard {
   readonly card: Card;
-  /** How it is known: "your 7"; without one the card says enough. */
+  /** The card's origin: "your 7"; null: the card says enough. */
   readonly label: string | null;
 }
 
 export interface OtherHand {
-  /** What it did in its last turn. */
+  /** The seat's last turn. */
   readonly lastTurn: string;
   readonly seat: Seat;
   readonly name: string;
@@ -46,7 +46,7 @@ export interface HeldByOther {
 
 const UNKNOWN: HeldByOther = { card: null, label: null };
 
-/** What lies in a hand: cards that are seen or known, then backs. */
+/** The cards of a hand: those that are seen or known, then backs. */
 export const cardsOf = ({ cards, known, count }: OtherHand): readonly HeldByOther[] =>
   cards
     ? cards.map(card => ({ card, label: known.find(each => each.card === card)?.label ?? null }))

@@ -1,4 +1,4 @@
-/** What only these eyes know, read off the view and the log that was sent to them. */
+/** Knowledge of these eyes alone, read off the view and the log that was sent to them. */
 import type { Seat } from '@ankerplatz/kit';
 import { BRINGS_OUT, CARD, CARDS, type Card, type NautilusEvent } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../board/board.ts';
@@ -90,7 +90,7 @@ export const knownCards = (board: BoardProps, seat: Seat): readonly KnownCard[] 
   );
 };
 
-/** What is known of the start cards of a hand, and what it lacks as nobody else knows. */
+/** Notes on the start cards of a hand, and on what it lacks as no other seat knows. */
 export const knownNotes = (board: BoardProps, seat: Seat): readonly string[] => {
   const { known } = viewOf(board.draft);
   const mine = known.hands[seat];

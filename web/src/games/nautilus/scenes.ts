@@ -1,4 +1,4 @@
-/** What is staged of Nautilùs. Loaded after the table. */
+/** The scenes of Nautilùs. Loaded after the table. */
 import type { GameEvent } from '@ankerplatz/kit';
 import type { NautilusEvent } from '@ankerplatz/nautilus';
 import type { Scene } from '../../ui/motion/scene.ts';

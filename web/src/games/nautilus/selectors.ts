@@ -16,7 +16,7 @@ import type { LogEntry } from '../../board/source.ts';
 import type { DecidingTexts } from './text/deciding.ts';
 import type { NautilusTexts } from './text/texts.ts';
 
-/** What the frame hands over, with the types of this game: the only place that trusts it. */
+/** The frame's data, with the types of this game: the only place that trusts it. */
 export const viewOf = (draft: Draft): NautilusView => draft.view as NautilusView;
 export const eventsOf = ({ events }: Step | LogEntry): readonly NautilusEvent[] => events as readonly NautilusEvent[];
 export const wordsOf = ({ words }: Pick<BoardProps, 'words'>): NautilusWords => words as NautilusWords;

@@ -2,7 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import { CARD, COLOURS, type NautilusEvent, type Piece, SIDES, STEPS } from '@ankerplatz/nautilus';
 import { colourOf } from './spots.ts';
 
-/** What is counted for a side. The first deal is told to nobody: deals count from the second round on. */
+/** The figures of a side. The first deal is told to nobody: deals count from the second round on. */
 export const FIGURES = ['captures', 'lost', 'starts', 'discards', 'stepsLost'] as const;
 export type Figure = (typeof FIGURES)[number];
 export type Figures = Readonly<Record<Figure, number>>;

@@ -86,7 +86,10 @@ const joined = (wakes: readonly Wake[], next: Wake): readonly Wake[] => {
   return [...wakes.filter(wake => wake !== before), { ...next, spots: [...before.spots, ...next.spots.slice(1)] }];
 };
 
-/** What every seat but one's own sailed in its last turn, as far as the pieces are still there: stays until the seat acts again. */
+/**
+ * The walks of every seat but one's own in its last turn, as far as the pieces are still there: they stay until the
+ * seat acts again.
+ */
 export const wakesOf = (
   log: readonly Pick<LogEntry, 'events'>[],
   board: BoardState,

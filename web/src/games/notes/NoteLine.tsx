@@ -8,7 +8,7 @@ import './notes.css';
 
 interface NoteLineProps<Note extends string> {
   readonly draft: Draft;
-  /** What was asked for goes before. */
+  /** An answer to a question goes before notes. */
   readonly news?: string | null;
   readonly kept: KeptNotes<Note>;
   /** The note to what just happened that was not shown before. */

@@ -2,7 +2,7 @@ import { type ComponentChild, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { nameOf } from '../../ui/Named.tsx';
 
-/** What is drawn, in a page of its own or over what a page shows. */
+/** Draws content, in a page of its own or over what a page shows. */
 export const draw = (content: ComponentChild, over?: HTMLElement): HTMLElement => {
   const page = over ?? document.createElement('main');
   document.body.replaceChildren(page);
@@ -10,7 +10,7 @@ export const draw = (content: ComponentChild, over?: HTMLElement): HTMLElement =
   return page;
 };
 
-/** What a screen reader calls it. */
+/** The name of an element for screen readers. */
 export const spokenName = (element: Element): string => nameOf(element) ?? element.textContent ?? '';
 
 /** The button whose name begins with these words. */

@@ -4,7 +4,7 @@ import { ask } from '../http.ts';
 const at = (id: string, ...rest: readonly (string | number)[]): string =>
   `/${['deals', id, ...rest].map(encodeURIComponent).join('/')}`;
 
-/** What is asked about deals that everybody plays; loaded with the pages that need it. */
+/** Requests about deals that all play; loaded with the pages that need them. */
 export const dealsApi = {
   list: () => ask<DealList>('GET', '/deals'),
   deal: (id: string) => ask<DealPage>('GET', at(id)),

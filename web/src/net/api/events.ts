@@ -4,7 +4,7 @@ import { API, ask } from '../http.ts';
 const at = (event: string, ...rest: readonly string[]): string =>
   `/${['events', event, ...rest].map(encodeURIComponent).join('/')}`;
 
-/** What is asked about events of the club; loaded with the pages that need it, since no table does. */
+/** Requests about events of the club; loaded with the pages that need them, since no table does. */
 export const eventsApi = {
   list: () => ask<EventList>('GET', '/events'),
   event: (id: string) => ask<EventPage>('GET', at(id)),

@@ -4,7 +4,7 @@ import { ask, query } from '../http.ts';
 const at = (person: string, ...rest: readonly string[]): string =>
   `/${['people', person, ...rest].map(encodeURIComponent).join('/')}`;
 
-/** What is asked about people; loaded with the pages that need it, since no table does. */
+/** Requests about people; loaded with the pages that need them, since no table does. */
 export const peopleApi = {
   person: (id: string) => ask<PersonPage>('GET', at(id)),
   find: (name: string) => ask<PeopleList>('GET', `/people${query({ name })}`),

@@ -1,7 +1,7 @@
 import type { GameRatings, Leaderboard, PersonRatings, RatingKind } from '@ankerplatz/protocol';
 import { ask, query } from '../http.ts';
 
-/** What is asked about ratings; loaded with what shows them. */
+/** Requests about ratings; loaded with what shows them. */
 export const ratingsApi = {
   leaderboard: (kind: RatingKind) => ask<Leaderboard>('GET', `/ratings${query(kind)}`),
   person: (id: string) => ask<PersonRatings>('GET', `/people/${encodeURIComponent(id)}/ratings`),

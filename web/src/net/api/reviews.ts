@@ -5,7 +5,7 @@ import { accessOf, type GameAccess } from './rooms.ts';
 const at = (table: string, number: number, budget: ReviewBudget): string =>
   `/tables/${table}/games/${number}/reviews/${budget}`;
 
-/** What is asked about reviews that are kept; loaded with the first one. */
+/** Requests about reviews that are kept; loaded with the first one. */
 export const reviewsApi = {
   find: (table: string, number: number, budget: ReviewBudget, access: GameAccess) =>
     ask<KeptReview>('GET', `${at(table, number, budget)}?${new URLSearchParams(accessOf(access))}`),

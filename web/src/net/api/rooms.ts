@@ -2,7 +2,7 @@ import type { ReviewRoom, RoomShown } from '@ankerplatz/protocol';
 import type { Invitation } from '../api.ts';
 import { ask } from '../http.ts';
 
-/** What opens a finished game to somebody. */
+/** The secrets that open a finished game. */
 export interface GameAccess {
   readonly invitation: Invitation;
   readonly key: string | null;
@@ -16,7 +16,7 @@ export const accessOf = ({ invitation, key }: GameAccess) => ({
 
 const at = (room: string, ...rest: readonly string[]): string => `/${['rooms', room, ...rest].join('/')}`;
 
-/** What is asked about review rooms; loaded with them. */
+/** Requests about review rooms; loaded with them. */
 export const roomsApi = {
   open: (table: string, number: number, access: GameAccess) =>
     ask<ReviewRoom>('POST', `/tables/${table}/games/${number}/rooms`, accessOf(access)),

@@ -3,7 +3,7 @@ import { API, ask, query } from '../http.ts';
 
 const at = (person: string, part: string): string => `/people/${encodeURIComponent(person)}/${part}`;
 
-/** What is asked about finished games; loaded with the pages that show them. */
+/** Requests about finished games; loaded with the pages that show them. */
 export const statisticsApi = {
   games: (person: string, wanted: GameListQuery) => ask<GameList>('GET', at(person, 'games') + query(wanted)),
   statistics: (person: string, filters: GameFilters) =>

@@ -11,7 +11,7 @@ import { API, ask } from '../http.ts';
 const at = (id: string, ...rest: readonly (string | number)[]): string =>
   `/${['tournaments', id, ...rest].map(encodeURIComponent).join('/')}`;
 
-/** What is asked about tournaments; loaded with the pages that need it. */
+/** Requests about tournaments; loaded with the pages that need them. */
 export const tournamentsApi = {
   list: () => ask<TournamentList>('GET', '/tournaments'),
   tournament: (id: string) => ask<TournamentPage>('GET', at(id)),

@@ -55,7 +55,7 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new CloseEvent('close', { code, wasClean: false }));
   }
 
-  /** What was sent after hello, by type. */
+  /** Messages that were sent after hello, by type. */
   sentOf<Type extends ClientMessage['type']>(type: Type): readonly Extract<ClientMessage, { type: Type }>[] {
     return this.sent.filter((message): message is Extract<ClientMessage, { type: Type }> => message.type === type);
   }

@@ -13,7 +13,7 @@ interface AboutProps {
   readonly part: string | null;
 }
 
-/** What this is, what is assumed, why chance is fair; or what it is made of. */
+/** About the site: what is assumed, why chance is fair; or what it is made of. */
 export function About({ part }: AboutProps): JSX.Element {
   if (part === 'imprint' || part === 'privacy') return <ClubText part={part} />;
   if (part === 'house') return <House />;
@@ -53,7 +53,7 @@ function Page(): JSX.Element {
   );
 }
 
-/** What holds at all tables of this house, whatever is played. */
+/** House rules that hold at all tables, whatever is played. */
 function House(): JSX.Element {
   const { about } = accountText.value;
   return (
@@ -66,7 +66,7 @@ function House(): JSX.Element {
   );
 }
 
-/** Which figures of a board are printed in the book. */
+/** The figures of a board that are printed in the book. */
 function Figures({ game }: { readonly game: (typeof BOARD_GAME_IDS)[number] }): JSX.Element {
   const { about } = accountText.value;
   return (

@@ -2,7 +2,7 @@ declare module 'virtual:licences' {
   export interface Licensed {
     readonly name: string;
     readonly version: string;
-    /** As the package names it: MIT, ISC … */
+    /** The licence as the package names it: MIT, ISC … */
     readonly licence: string;
     /** The whole text, where it must be handed on with the page. */
     readonly text?: string;

@@ -92,7 +92,7 @@ const remove = async (password: string | null): Answer<void> => {
   return removed;
 };
 
-/** What deleting means: the name goes, and so do the games under way. */
+/** The consequences of deleting: the name goes, and so do the games under way. */
 const removeHint = (): string => {
   const { account } = accountText.value;
   const playing = myTables.value.filter(({ status, you }) => status === 'running' && you !== null).length;

@@ -24,7 +24,7 @@ type Options<Start extends 'startRegistration' | 'startAuthentication'> = Parame
   Awaited<ReturnType<typeof browser>>[Start]
 >[0]['optionsJSON'];
 
-/** What the device does not do is said in our words. */
+/** A refusal of the device is said in our words. */
 const byDevice = async <T,>(work: Promise<T>, refused: string): Promise<T | string> => work.catch(() => refused);
 
 const failed = (message: string) => err({ code: 'no-passkey', message });

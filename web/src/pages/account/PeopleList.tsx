@@ -10,7 +10,7 @@ export type People = readonly ListedPerson[];
 
 interface PeopleListProps {
   readonly people: People;
-  /** What the button beside each says, and what is read aloud. */
+  /** The label of the button beside each, read aloud, too. */
   readonly act: string;
   readonly labelOf: (name: string) => string;
   readonly onAct: (person: ListedPerson) => void;

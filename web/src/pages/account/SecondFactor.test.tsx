@@ -14,7 +14,7 @@ const CODES = ['AAAA-BBBB', 'CCCC-DDDD'];
 let root: HTMLElement;
 let asked: readonly Asked[];
 
-/** What the server answers, by method and end of the address. */
+/** Answers of the server, by method and end of the address. */
 const answers: Record<string, Answer> = {
   'GET /me/second-factor': [200, { isOn: false, spareCodes: 0 }],
   'POST /me/second-factor/offers': [201, { secret: SECRET, link: `otpauth://totp/Ankerplatz:anna?secret=${SECRET}` }],

@@ -16,7 +16,7 @@ interface ShownChoicesProps {
   readonly isMember: boolean;
 }
 
-/** What others may see of me. */
+/** The choice of what others may see of me. */
 export function ShownChoices({ isMember }: ShownChoicesProps): JSX.Element {
   const { shown: words } = accountText.value;
   const shown = useSignal<Shown | null>(null);

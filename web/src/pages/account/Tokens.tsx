@@ -13,7 +13,7 @@ import { Choice } from '../../ui/fields/Choice.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Secret } from './Secret.tsx';
 
-/** What can be chosen here; a token for administration is made on the administrator's page. */
+/** Scopes that can be chosen here; a token for administration is made on the administrator's page. */
 const SCOPES = ['play', 'read'] as const satisfies readonly TokenScope[];
 
 /** With a token a program plays in my name. */

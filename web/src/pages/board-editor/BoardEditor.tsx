@@ -23,7 +23,7 @@ interface Sent {
   readonly board: JsonObject | null | undefined;
 }
 
-/** What the link holds that the page was opened by; null: nothing. */
+/** The board in the link that the page was opened by; null: none. */
 const sentTo = (editor: EditorModule): Sent | null => {
   const code = location.hash.slice(1);
   return code === '' || code === 'content' ? null : { board: editor.read(code) };
@@ -60,7 +60,7 @@ interface ComparedProps extends BoardEditorProps {
   readonly editor: EditorModule;
 }
 
-/** What is kept here, unless the rules have come to refuse it. */
+/** The board that is kept here, unless the rules have come to refuse it. */
 const keptBoard = (game: BoardGameId, editor: EditorModule): JsonObject | null => editor.check(ownBoard(game)) ?? null;
 
 function Compared({ game, editor }: ComparedProps): JSX.Element {

@@ -10,7 +10,7 @@ interface LegendProps {
   readonly counts: Readonly<Record<FigureSource, number>>;
 }
 
-/** What the marks at the figures mean. */
+/** The meaning of the marks at the figures. */
 export function Legend({ counts }: LegendProps): JSX.Element {
   const { legend, sources, count } = boardEditorText.value;
   return (

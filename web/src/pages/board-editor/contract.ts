@@ -13,13 +13,13 @@ export interface Correction {
 }
 
 export interface EditorProps {
-  /** What differs from the board as we know it; null: nothing. */
+  /** The differences from the board as we know it; null: none. */
   readonly board: JsonObject | null;
   /** Null: only to be looked at. */
   readonly onChange: ((board: JsonObject | null) => void) | null;
 }
 
-/** What a game gives to the page: how its board is drawn, checked, written and read. */
+/** The part of a game that the page needs: how its board is drawn, checked, written and read. */
 export interface EditorModule {
   readonly Editor: ComponentType<EditorProps>;
   /** The part of a board that differs from ours, checked by the rules; null: nothing does; undefined: it is none. */

@@ -2,7 +2,10 @@ import type { JsonObject } from '@ankerplatz/kit';
 import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import type { Correction } from './contract.ts';
 
-/** What an owner of the box sends to those who keep the program: the options that are right, and each figure that was not. */
+/**
+ * The file that an owner of the box sends to those who keep the program: the options that are right, and each figure
+ * that was not.
+ */
 export interface CorrectionFile {
   readonly kind: 'ankerplatz-box';
   readonly form: 1;

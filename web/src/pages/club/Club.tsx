@@ -11,7 +11,7 @@ export const loadClub = async () => {
   return Club;
 };
 
-/** What the games of all say together. */
+/** The statistics of the games of all. */
 export function Club(): JSX.Element {
   const words = statisticsText.value;
   return (

@@ -22,7 +22,7 @@ const open = async ({ id, attempt, entry }: AttemptProps): Promise<Result<TableS
   return replayOf(await loadGame(game), finished.value, entry ?? 0);
 };
 
-/** What somebody played of a deal that is over, seen from that seat. */
+/** An attempt at a deal that is over, seen from its seat. */
 export function AttemptReplay(props: AttemptProps): JSX.Element {
   return <ReplayTable of={`${props.id} ${props.attempt}`} open={() => open(props)} />;
 }

@@ -17,7 +17,7 @@ import { DealResults } from './DealResults.tsx';
 import { kindOf, titleOf } from './deal-labels.ts';
 import { keptDeals } from './kept-deals.ts';
 
-/** What is known of a past deal without a connection. */
+/** The facts of a past deal that are known without a connection. */
 const keptFacts = (id: string): DealFacts | null => {
   const deal = keptDeals().find(each => each.id === id);
   return deal ? { deal, results: null, figures: null, parting: null } : null;
@@ -84,7 +84,7 @@ interface AttemptProps {
   readonly onChange: () => Promise<void>;
 }
 
-/** What counts is said before it does. */
+/** The rules of the deal are told before it is played. */
 function MyAttempt({ deal, onChange }: AttemptProps): JSX.Element | null {
   const words = dealsText.value;
   const isBusy = useSignal(false);

@@ -27,7 +27,7 @@ const SideBySide = lazy(async () => (await import('../../table/replay/SideBySide
 const attemptAddress = (id: string, attempt: number): string =>
   addressOf({ page: 'deals', id, attempt, entry: null, part: null });
 
-/** What came of a deal: mine first, then everybody. */
+/** The results of a deal: mine first, then all. */
 export function DealResults({ facts }: FactsProps): JSX.Element | null {
   const results = facts.results ?? [];
   if (results.length === 0) return null;

@@ -43,7 +43,7 @@ export function Deals({ id, attempt, entry, part }: DealsProps): JSX.Element {
   return attempt === null ? <DealPage key={id} id={id} /> : <AttemptReplay {...{ id, attempt, entry }} />;
 }
 
-/** What is known without a connection. */
+/** The deals that are known without a connection. */
 const kept = (): DealList => ({ deals: [...keptDeals()], mayAnnounce: false, now: '' });
 
 function AllDeals(): JSX.Element {

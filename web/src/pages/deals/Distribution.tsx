@@ -9,7 +9,7 @@ interface DistributionProps {
   readonly results: readonly DealResult[];
 }
 
-/** So many columns fit on a phone. */
+/** How many columns fit on a phone. */
 const MOST_COLUMNS = 8;
 /** Widths of columns that can be read. */
 const WIDTHS = [1, 2, 5, 10, 20, 50, 100];

@@ -21,7 +21,7 @@ export const kindOf = (deal: Deal): string => {
   return deal.name === null ? said : `${gameName(game)}, ${said}`;
 };
 
-/** What an attempt was worth, in the words of its game. */
+/** The worth of an attempt, in the words of its game. */
 export const worthOf = (game: string, worth: number): string => {
   const words = dealsText.value;
   if (game !== 'nautilus') return words.points(worth);

@@ -12,7 +12,7 @@ const seatsOf = (seats: number, own: number, name: string, level: string): reado
     ...{ isYou: false, isLooking: false, hasResigned: false },
   })) as readonly SeatInfo[];
 
-/** What somebody played of a deal that is over, seen from that seat. */
+/** An attempt at a deal that is over, seen from its seat. */
 export const finishedAttempt = async (
   id: string,
   attempt: number,

@@ -17,7 +17,7 @@ import { Field } from '../../ui/fields/Field.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 
-/** What is typed. */
+/** The texts of the fields. */
 interface Typed {
   readonly name: string;
   /** `2030-01-01T19:00` by the clock of this browser. */
@@ -91,7 +91,7 @@ interface EventFormProps {
   readonly title: string;
   readonly act: string;
   readonly typed: Typed;
-  /** When it was to begin, which the field does not know to the second. */
+  /** When the event was to begin, which the field does not know to the second. */
   readonly before?: string;
   readonly onSubmit: (wish: Wish) => Answer<EventPage>;
 }
@@ -148,7 +148,7 @@ function EventForm({ title, act, typed, before, onSubmit }: EventFormProps): JSX
 
 interface EventFieldsProps {
   readonly wish: Typed;
-  /** What is wrong with a field, in a sentence. */
+  /** The problem of a field, in a sentence. */
   readonly problemOf: (field: string) => string | null;
   readonly onChange: (change: Partial<Typed>) => void;
 }

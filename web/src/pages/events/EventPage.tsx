@@ -29,7 +29,7 @@ export function EventPage({ id }: { readonly id: string }): JSX.Element {
   const read = async (): Promise<void> => {
     const mine = ++reads.current;
     const found = await eventsApi.event(id);
-    // What was asked before somebody came in, or signed up, is old.
+    // An answer is old that was asked for before the visitor came in, or signed up.
     if (mine !== reads.current) return;
     if (found.ok) page.value = found.value;
     else problem.value = found.error.message;
@@ -139,7 +139,7 @@ interface AroundProps {
   readonly onDone: () => Promise<void>;
 }
 
-/** What is done around an event that is ahead. */
+/** Acts around an event that is ahead. */
 function Around({ event, onDone }: AroundProps): JSX.Element {
   const words = eventsText.value;
   const games = event.games.length > 0 ? event.games.filter(isBoardGameId) : BOARD_GAME_IDS;

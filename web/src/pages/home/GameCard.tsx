@@ -15,7 +15,7 @@ interface GameCardProps {
   readonly onPlay: () => void;
 }
 
-/** How many may play: a range without gaps, or the numbers themselves. */
+/** The numbers of players: a range without gaps, or the numbers themselves. */
 const playersOf = (game: BoardGameId): string => {
   const { length } = text.value;
   const seats = [...new Set(kindsOf(game).map(kind => kind.seats))].sort();

@@ -52,7 +52,7 @@ const sideOf = ({ host, seat }: Reviewed, events: readonly GameEvent[]): SideFac
   };
 };
 
-/** What a bot is called that is stronger than all at the table. */
+/** The name of a bot that is stronger than all at the table. */
 const strongerThan = ({ host }: Reviewed): string | null => {
   const strongest = Math.max(
     ...host.saved.seats.map(seat => (seat.kind === 'bot' ? LEVELS.indexOf(seat.level as Level) : -1)),
@@ -83,7 +83,7 @@ const verdictOf = ({ host, seat }: Reviewed): string => {
   return words.lost(makeList(winners), winners.length > 1);
 };
 
-/** How a game went: what was good by its figures, and one thing to try next. */
+/** The review of a game: what was good by its figures, and one thing to try next. */
 export function GameReview({ id }: { readonly id: string }): JSX.Element | null {
   const reviewed = useSignal<Reviewed | 'missing' | null>(null);
   useEffect(() => {

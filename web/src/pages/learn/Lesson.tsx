@@ -50,7 +50,7 @@ const save = (name: string, run: LessonRun): void => {
   void keepWithAccount();
 };
 
-/** What was left goes on where it was. */
+/** A lesson that was left goes on where it was. */
 const tableOf = (loaded: Named, name: string, restart: () => void): LessonTable => {
   const kept = progress.peek().runs[name];
   const begun = beginLesson(loaded);

@@ -75,7 +75,7 @@ const ahead = ({ table, model }: Opened): LessonRun => {
   return played.value;
 };
 
-/** What those who listen can find on the board: everything that a step points at. */
+/** Places that a step points at and a screen reader does not find on the board. */
 const missing = (places: readonly string[]): readonly string[] =>
   places.filter(place => {
     const elements = [...root.querySelectorAll(`[data-place~="${place}"]`)];

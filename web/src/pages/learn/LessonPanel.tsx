@@ -26,7 +26,7 @@ interface LessonPanelProps {
   readonly lessons: number;
 }
 
-/** What the lesson says, above the table that it speaks of. */
+/** The words of the lesson, above the table that it speaks of. */
 export function LessonPanel(props: LessonPanelProps): JSX.Element {
   const { model, table, number, lessons } = props;
   const words = lessonText.value;
@@ -54,7 +54,7 @@ interface HeadProps extends LessonPanelProps {
   readonly lesson: LessonModel;
 }
 
-/** Which lesson it is and how far it has come. Where there is little room, it stands for the head of the table. */
+/** The lesson's name and its progress. Where there is little room, it stands for the head of the table. */
 function Head({ model, table, number, lessons, lesson }: HeadProps): JSX.Element {
   const { lessonOf } = lessonText.value;
   const { head, menu } = tableText.value;
@@ -193,7 +193,7 @@ function Done({ game, number, lessons }: DoneProps): JSX.Element {
   );
 }
 
-/** What is pointed at by its names: those that the game gives its places, or those of the page. */
+/** The names of places that are pointed at: those that the game gives them, or those of the page. */
 const namesOf = async (places: readonly string[], model: TableModel): Promise<string> => {
   const { board, language } = model.loaded.peek();
   const speech = await board.speech(language);
@@ -204,13 +204,13 @@ const namesOf = async (places: readonly string[], model: TableModel): Promise<st
   return [...new Set(places.map(nameOf))].filter(Boolean).join(', ');
 };
 
-/** What is said is heard, too, with the names of what is pointed at. */
+/** The lesson's words are spoken, too, with the names of the places that are pointed at. */
 const useSpeech = (lesson: LessonModel, model: TableModel, places: readonly string[]): void => {
   const { finished, pointsAt } = lessonText.value;
   const said = lesson.answer ?? (lesson.step.value ? lesson.text : finished);
   const { isWatching } = lesson;
   useEffect(() => {
-    // What others do is told by itself.
+    // Others' turns are told by the table itself.
     if (isWatching) return;
     let isWanted = true;
     void namesOf(places, model).then(names => {

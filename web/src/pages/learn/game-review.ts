@@ -14,24 +14,24 @@ export interface SideFacts {
   readonly isAlone: boolean;
 }
 
-/** What the figures of a whole game say about one seat. */
+/** The figures of a whole game about one seat. */
 export interface ReviewFacts {
   readonly own: Figures;
   readonly others: readonly Figures[];
   readonly side: SideFacts | null;
-  /** What a bot is called that is stronger than those that were played against; null: there is none. */
+  /** The name of a bot that is stronger than those that were played against; null: there is none. */
   readonly stronger: string | null;
 }
 
 export interface Review {
-  /** How it ended, where points tell it. */
+  /** The result, where points tell it. */
   readonly score: string | null;
   readonly good: readonly string[];
   /** One thing. */
   readonly next: string;
 }
 
-/** As many good things as are read with joy. */
+/** The number of good things that are read with joy. */
 const MOST_GOOD = 3;
 /** Points lost by pass tiles in a whole game that are worth a word. */
 const MANY_LOST = 8;
@@ -104,5 +104,5 @@ const REVIEWS: Readonly<Record<GameId, (facts: ReviewFacts, words: ReviewTexts) 
   nautilus: nautilusReview,
 };
 
-/** What went well in a game, and one thing to try next, by its own figures. */
+/** The review of a game by its own figures: what went well, and one thing to try next. */
 export const reviewOf = (game: GameId, facts: ReviewFacts, words: ReviewTexts): Review => REVIEWS[game](facts, words);

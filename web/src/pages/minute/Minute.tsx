@@ -43,7 +43,7 @@ export function Minute({ game }: { readonly game: BoardGameId }): JSX.Element {
   );
 }
 
-/** What the rules show beside “the game in short”, their first paragraph. */
+/** The picture that the rules show beside “the game in short”, their first paragraph. */
 function Picture({ game }: { readonly game: BoardGameId }): JSX.Element {
   const loaded = useRules(game);
   const Drawing = loaded?.drawings[Object.keys(loaded.rules)[0]!];

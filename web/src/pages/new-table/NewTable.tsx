@@ -216,7 +216,7 @@ function Guests({ plan, onChange }: PartProps): JSX.Element {
   );
 }
 
-/** What rated games need comes with the choice: a clock, the usual board, the lot, and no coach. */
+/** The requirements of rated games come with the choice: a clock, the usual board, the lot, and no coach. */
 function RatedSwitch({ plan, onChange }: PartProps): JSX.Element {
   const words = ratingsText.value;
   const rate = (rated: boolean): void =>

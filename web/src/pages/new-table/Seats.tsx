@@ -9,7 +9,7 @@ import { SeatSign } from '../../ui/SeatSign.tsx';
 
 interface SeatsProps {
   readonly plan: Plan;
-  /** As I am called; empty if I have no name yet. */
+  /** My name; empty if I have none yet. */
   readonly myName: string;
   readonly onChange: (plan: Plan) => void;
 }

@@ -20,7 +20,7 @@ interface PanelProps {
   readonly puzzle: PuzzleModel;
 }
 
-/** What is asked and answered, above the table that it is about. */
+/** The question and its answer, above the table that they are about. */
 export function PuzzlePanel({ model, puzzle }: PanelProps): JSX.Element {
   const words = puzzleText.value;
   const { table } = puzzle;
@@ -121,7 +121,7 @@ function Ways({ puzzle }: { readonly puzzle: PuzzleModel }): JSX.Element | null 
   );
 }
 
-/** Which puzzle it is. Where there is little room, it stands for the head of the table. */
+/** The puzzle's name. Where there is little room, it stands for the head of the table. */
 function Head({ model, puzzle }: PanelProps): JSX.Element {
   const words = puzzleText.value;
   const { head } = tableText.value;

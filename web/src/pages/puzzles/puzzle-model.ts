@@ -70,7 +70,7 @@ export class PuzzleModel {
     this.stop = new AbortController();
   }
 
-  /** What the best turn does, as its seat may know it. */
+  /** The events of the best turn, as its seat may know them. */
   get bestEvents(): readonly GameEvent[] {
     const { game, puzzle } = this;
     const chance = SeededChance.from('puzzle');

@@ -22,7 +22,7 @@ import '../../ratings/ratings.css';
 
 const PACES: readonly Pace[] = ['live', 'slow'];
 
-/** What kinds of a game are rated together. */
+/** The kinds of a game that are rated together. */
 const classesOf = (game: BoardGameId): string[] => [
   ...new Set(kindsOf(game).map(({ asked }) => ratingKindOf({ game, ...asked }, 'live').class)),
 ];

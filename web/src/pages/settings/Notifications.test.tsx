@@ -18,7 +18,7 @@ const NONE: NoticeWays = {
 };
 const ANNA = { id: '7YWHMfk9JZe1', name: 'Anna', login: 'anna', language: 'en' as const };
 
-/** What the server knows, and what it was asked to do. */
+/** The server's answer, and the requests that it got. */
 let ways: NoticeWays;
 let problem: string | null;
 const asked = vi.fn();

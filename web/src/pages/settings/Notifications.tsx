@@ -17,7 +17,7 @@ import '../../account/account.css';
 
 interface WaysProps {
   readonly ways: NoticeWays;
-  /** Something was changed at the server. */
+  /** Called after a change at the server. */
   readonly onChange: () => Promise<void>;
 }
 
@@ -190,7 +190,7 @@ function Hook({ ways, onChange }: WaysProps): JSX.Element {
 /** Named here again: the page knows the protocol by its types alone. */
 const KINDS = ['due', 'invited', 'over'] as const satisfies readonly NoticeKind[];
 
-/** What is worth a notice. */
+/** The choice of what is worth a notice. */
 function Kinds({ ways, onChange }: WaysProps): JSX.Element {
   const { notices } = accountText.value;
   const turn = async (kind: NoticeKind, isOn: boolean): Promise<void> => {

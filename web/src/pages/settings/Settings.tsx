@@ -16,7 +16,7 @@ import './settings.css';
 /** The settings that are on or off. */
 type Toggle = { [Name in keyof Chosen]: Chosen[Name] extends boolean ? Name : never }[keyof Chosen];
 
-/** Everything that can be chosen on this device. */
+/** All settings of this device. */
 export function Settings(): JSX.Element {
   const { settings: words } = accountText.value;
   const { language, theme, animation, botDelay } = settings.value;

@@ -20,7 +20,7 @@ interface ReplayProps {
   readonly id: string;
   /** The entry to begin at. */
   readonly entry: number;
-  /** Which game of the evening; null: the last one that is over. */
+  /** The game of the evening; null: the last one that is over. */
   readonly game: number | null;
   readonly invitation: Invitation;
   /** Of a link to this game; null: the table is known. */

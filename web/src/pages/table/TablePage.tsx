@@ -28,7 +28,7 @@ interface TablePageProps {
   /** With one: a finished game as it was then. */
   readonly entry: number | null;
   readonly invitation: string | null;
-  /** Which game of the evening was it then; null: the last one. */
+  /** The game of the evening it was then; null: the last one. */
   readonly game: number | null;
   /** Of a link to a finished game. */
   readonly replayKey?: string;

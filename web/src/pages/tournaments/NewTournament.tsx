@@ -17,7 +17,7 @@ import { Switch } from '../../ui/fields/Switch.tsx';
 import { Labelled, TimeFields, type Times, timesOf } from './TimeFields.tsx';
 import '../../setup/setup.css';
 
-/** What is chosen. */
+/** The choices of the form. */
 interface Chosen extends Times {
   readonly name: string;
   readonly game: BoardGameId;
@@ -103,7 +103,7 @@ export function NewTournament(): JSX.Element {
 
 interface FieldsProps {
   readonly chosen: Chosen;
-  /** What is wrong with a field, in a sentence. */
+  /** The problem of a field, in a sentence. */
   readonly problemOf: (field: string) => string | null;
   readonly onChange: (change: Partial<Chosen>) => void;
 }

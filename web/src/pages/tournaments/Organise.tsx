@@ -18,7 +18,7 @@ interface OrganiseProps {
   readonly onDone: () => Promise<void>;
 }
 
-/** What the organiser may do. */
+/** The acts of the organiser. */
 export function Organise({ facts, onDone }: OrganiseProps): JSX.Element | null {
   const words = tournamentsText.value;
   const isRevising = useSignal(false);

@@ -17,7 +17,7 @@ import { Names, pairingState } from './Rounds.tsx';
 import { entrantName, nameAt, stateName } from './tournament-labels.ts';
 import { useTournament } from './use-tournament.ts';
 
-/** What does not fit is shown by turns. */
+/** How long each page of a list is shown that does not fit, in milliseconds. */
 const TURN_MS = 10_000;
 const RANKS_AT_ONCE = 16;
 /** Tables of two need less room than larger ones. */

@@ -22,7 +22,7 @@ const chosenBy = ({ clock, startsAt, showUpMinutes, roundMinutes, absent }: Tour
   startsAt: startsAt === null ? '' : localOf(new Date(startsAt)),
 });
 
-/** What the organiser may still change: the name, and before the first round the times. */
+/** The fields that the organiser may still change: the name, and before the first round the times. */
 export function Revising({ facts, onDone, onClose }: RevisingProps): JSX.Element {
   const words = tournamentsText.value;
   const name = useSignal(facts.name);

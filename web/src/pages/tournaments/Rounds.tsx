@@ -68,11 +68,11 @@ function RoundList({ facts, round, onDone }: RoundListProps): JSX.Element {
 interface PairingRowProps extends RoundsProps {
   readonly round: number;
   readonly pairing: TournamentPairing;
-  /** Whether it can be compared with no other. */
+  /** Whether the round can be compared with no other. */
   readonly isAlone: boolean;
 }
 
-/** How it stands with a table, in a word. */
+/** The state of a pairing, in a word. */
 export const pairingState = ({ isSettled, status, reason }: TournamentPairing): string => {
   const words = tournamentsText.value;
   if (isSettled) return reason === null ? '' : words.reasons[reason];

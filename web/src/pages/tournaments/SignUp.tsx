@@ -91,7 +91,7 @@ interface PartnerProps {
   readonly onChoose: (partner: string | null) => void;
 }
 
-/** Whom one plays with: of those who have signed up and have nobody yet. */
+/** The choice of a partner: of those who have signed up and have none yet. */
 function Partner({ facts: { entrants }, onChoose }: PartnerProps): JSX.Element {
   const words = tournamentsText.value;
   const own = entrants.find(({ isMe }) => isMe);

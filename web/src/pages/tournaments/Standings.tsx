@@ -8,7 +8,7 @@ import { nameAt } from './tournament-labels.ts';
 /** Two digits are enough to tell thirds apart. */
 const shown = (value: number): string => makeNumber(Math.round(value * 100) / 100);
 
-/** How all stand, with what decides among equals, and what that means. */
+/** The standings, with what decides among equals, and what that means. */
 export function Standings({ facts }: { readonly facts: TournamentFacts }): JSX.Element {
   const words = tournamentsText.value;
   const { standings, entrants } = facts;

@@ -10,7 +10,7 @@ import { Choice } from '../../ui/fields/Choice.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import '../../setup/setup.css';
 
-/** When a tournament is played, and how fast. */
+/** The times of a tournament. */
 export interface Times {
   readonly clock: Clock;
   /** `2030-01-01T19:00` by the clock of this browser; '': by hand. */
@@ -28,7 +28,7 @@ const SHOW_UPS = [2, 5, 10, 15, 30, HOUR, DAY, 2 * DAY, 7 * DAY];
 const ROUND_TIMES = [0, 30, 45, HOUR, 90, 2 * HOUR, 3 * HOUR, DAY, 7 * DAY, 14 * DAY, 30 * DAY];
 const MINUTE_MS = 60_000;
 
-/** As the server takes them; null: what was typed is no time ahead. */
+/** The times as the server takes them; null: a text is no time ahead. */
 export const timesOf = (times: Times): Pick<NewTournament, keyof Times> | null => {
   const { clock, startsAt, showUpMinutes, roundMinutes, absent } = times;
   const at = timeOf(startsAt);
@@ -38,7 +38,7 @@ export const timesOf = (times: Times): Pick<NewTournament, keyof Times> | null =
 
 interface TimeProps {
   readonly times: Times;
-  /** What is wrong with the start, in a sentence. */
+  /** The problem of the start, in a sentence. */
   readonly problem: string | null;
   readonly onChange: (change: Partial<Times>) => void;
 }

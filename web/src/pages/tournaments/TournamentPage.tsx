@@ -96,7 +96,7 @@ function Share({ facts: { id, name, status } }: { readonly facts: Facts }): JSX.
   );
 }
 
-/** What all lots are drawn from: sealed before, opened afterwards. */
+/** The seed of all lots: sealed before, opened afterwards. */
 function Lots({ facts: { commitment, seed } }: { readonly facts: Facts }): JSX.Element {
   const words = tournamentsText.value;
   return (

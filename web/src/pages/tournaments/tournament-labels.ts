@@ -5,7 +5,7 @@ import { makeSpan } from '../../text/phrases.ts';
 import { text } from '../../text/text.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 
-/** What is played, and how, in a line. */
+/** The game of a tournament, and how it is played, in a line. */
 export const playedName = (tournament: Tournament): string => {
   const words = tournamentsText.value;
   const { game, kind, pairs, rated, clock } = tournament;

@@ -25,10 +25,10 @@ export const useTournament = (id: string): Followed => {
   const read = async (): Promise<void> => {
     const mine = ++reads.current;
     const found = await tournamentsApi.tournament(id);
-    // What was asked before something was done, or told since, is old.
+    // An answer is old that was asked for before an act, or before news.
     if (mine !== reads.current) return;
     if (found.ok) page.value = found.value;
-    // What is shown stays while the connection is lost.
+    // The page shown stays while the connection is lost.
     else if (page.peek() === null) problem.value = found.error.message;
   };
   useEffect(() => {

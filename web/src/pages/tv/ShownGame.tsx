@@ -15,7 +15,7 @@ import { ScreenTable } from './screen-table.ts';
 
 interface ShownGameProps {
   readonly id: string;
-  /** What stands below the seats. */
+  /** The part below the seats. */
   readonly children: ComponentChildren;
 }
 
@@ -46,7 +46,7 @@ interface TurnProps {
   readonly isPaused: boolean;
 }
 
-/** Nothing of it can be pressed or reached by keys. */
+/** No part of it can be pressed or reached by keys. */
 function Game({ model, isPaused, children }: TurnProps & { readonly children: ComponentChildren }): JSX.Element {
   const { Board, Seats } = model.board;
   const { game } = model.controller.shown.value;

@@ -8,7 +8,7 @@ export const LEFT_MS = 900_000;
 const isShown = ({ visibility, spectators, status }: TableSummary): boolean =>
   visibility === 'public' && spectators && status === 'running';
 
-/** What is shown now, and since when this page saw it move. */
+/** The table shown now, and since when this page saw it move. */
 export interface Shown {
   readonly table: string;
   readonly version: number;

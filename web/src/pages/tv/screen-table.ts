@@ -68,7 +68,7 @@ export class ScreenTable implements TableSource {
     this.unwatch();
   }
 
-  /** What happened before the screen looked is not told. */
+  /** Events from before the screen looked are not told. */
   private async take(message: TableMessage): Promise<void> {
     const { game: id } = message.view as View;
     // A view of a seat would hold what nobody else may know.

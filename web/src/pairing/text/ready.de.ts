@@ -10,7 +10,7 @@ export const de: ReadyTexts = {
   missing: people => count(people, 'Es fehlt noch # Person.', 'Es fehlen noch # Personen.'),
   botsAt: seconds => `In ${seconds} s springen Bots ein, wenn niemand kommt.`,
   reachAll: 'Inzwischen sind alle recht, gleich wie stark.',
-  /** How far off others may be by now. */
+  /** How far the ratings of others may be off by now. */
   reach: (points, rating, time) =>
     `Gesucht sind Leute, die höchstens ${points} Punkte von deinen ${rating} entfernt sind; nach ${time} Wartezeit alle.`,
   liveHint:

@@ -10,7 +10,7 @@ export const en = {
   missing: (people: number) => count(people, '# more person is needed.', '# more people are needed.'),
   botsAt: (seconds: number) => `Bots join in ${seconds} s if nobody comes.`,
   reachAll: 'Anybody will do by now, however strong.',
-  /** How far off others may be by now. */
+  /** How far the ratings of others may be off by now. */
   reach: (points: number, rating: number, time: string) =>
     `Looking for people within ${points} points of your ${rating}; after ${time} of waiting for anybody.`,
   liveHint: 'Stay on this site: you are asked as soon as enough have come. You can play on this device meanwhile.',

@@ -10,7 +10,7 @@ export const fr: ReadyTexts = {
   missing: people => count(people, 'Il manque encore # personne.', 'Il manque encore # personnes.'),
   botsAt: seconds => `Des robots arrivent dans ${seconds} s si personne ne vient.`,
   reachAll: 'Désormais tout le monde convient, quelle que soit sa force.',
-  /** How far off others may be by now. */
+  /** How far the ratings of others may be off by now. */
   reach: (points, rating, time) =>
     `On cherche des personnes à ${points} points au plus de vos ${rating}\u00a0; après ${time} d’attente, tout le monde.`,
   liveHint:

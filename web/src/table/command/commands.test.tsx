@@ -188,7 +188,7 @@ describe('at the table', () => {
 
   test('the same turn is told once; that somebody else decides now is not told', async () => {
     const come = await sit(nautilusAt('6 9 / 9 / 3 / 2 | n1 t10', { asked: null, deciders: [1] }));
-    // What is still to be said of the tests before comes first.
+    // Sentences of the tests before come first.
     announce('Listen.');
     await vi.waitFor(() => expect(said).toContain('Listen.'));
     said.length = 0;

@@ -7,7 +7,7 @@ import { leftAt, makeLeft, nowAt } from '../online/clock.ts';
 import { helpText } from '../text/help.ts';
 import { tableText } from '../text/index.ts';
 
-/** What follows the word that asks. */
+/** A command; `rest` is what follows its word. */
 type Command = (model: TableModel, rest: string, speech: Speech) => string | Promise<string>;
 
 const said = (model: TableModel, log: TableModel['since']['value']): string =>
@@ -24,7 +24,7 @@ const lastTurn: Command = model => {
 const recap: Command = model => said(model, model.since.value) || model.recap.nothing;
 const log: Command = model => said(model, model.controller.shown.value.log) || tableText.value.log.empty;
 
-/** Everything is decided, and waits to be handed in. */
+/** The draft is complete, and waits to be handed in. */
 const isToHandIn = ({ controller }: TableModel): boolean =>
   controller.draft.value.isComplete && !controller.isHandingIn.value;
 
@@ -95,12 +95,12 @@ const help: Command = async (_scene, _rest, speech) => {
   return [...ASKED.map(name => words[name]), ...speech.questions, keys].join('\n');
 };
 
-/** The same in every game. */
+/** The commands of every game. */
 const COMMON = { last: lastTurn, recap, log, moves, why, clocks, rules, stepBack, restart, handIn, help } as const;
 type Asked = keyof typeof COMMON;
 const ASKED = Object.keys(COMMON) as readonly Asked[];
 
-/** What was typed: a move, a question of the game, or one that is common to all. The answer is shown and spoken. */
+/** Obeys a typed line: a move, a question of the game, or one that is common to all. The answer is shown and spoken. */
 export const obey = (typed: string, model: TableModel, speech: Speech): string | Promise<string> => {
   const { command } = helpText.value;
   const words = typed.trim().replace(/\s+/g, ' ');

@@ -7,7 +7,7 @@ const A_REST = 450;
 /** Pixels that a finger may tremble. */
 const TREMBLE = 10;
 
-/** What can be asked about: what says so, and every button that bears a name of its own. */
+/** Elements that can be asked about: those that say so, and every button that bears a name of its own. */
 export const ASKABLE = `[data-hint], button:is(${NAMED}), [role="img"][aria-label]`;
 
 /** The sentence about something; undefined: there is none. */
@@ -36,7 +36,7 @@ class Hint {
     const sentence = about.isConnected ? this.hintOf(about) : undefined;
     if (!sentence) return undefined;
     this.bubble.textContent = sentence;
-    // What lies above the page covers all that is not in it.
+    // A dialog or popover above the page covers all that is not in it.
     (about.closest<HTMLElement>('dialog, [popover]') ?? this.root).append(this.bubble);
     placeBubble(this.bubble, about);
     return sentence;
@@ -107,7 +107,7 @@ const showToFinger = (hint: Hint, listen: Listen): void => {
   });
 };
 
-/** What a screen reader names by itself when it gets the focus. */
+/** Elements that a screen reader names by itself when they get the focus. */
 const SPOKEN = 'button, a, input, select, textarea, [role]';
 
 const showToKeys = (hint: Hint, listen: Listen): void => {

@@ -6,7 +6,7 @@ import { changes as nautilus } from '../../games/nautilus/changes.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { lastChangeOf } from './last-change.ts';
 
-/** As much of a table as is asked: what happened, and what is drafted. */
+/** The part of a table that is asked: its events, and its draft. */
 const tableOf = (events: readonly GameEvent[], drafted: readonly GameEvent[] = []): TableModel =>
   ({
     controller: {

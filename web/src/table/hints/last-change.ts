@@ -23,7 +23,7 @@ export const lastChangeOf = (
       .flights(event, view)
       .some(({ from, to, piece }) => touches([...from.slice(0, 1), ...to.slice(0, 1), ...(piece ? [piece] : [])]));
   const last = events.findLastIndex(isTouched);
-  // What has no sentence of its own comes of what was told before it.
+  // An event without a sentence of its own comes of the one told before it.
   const told = events.slice(0, last + 1).findLast(event => model.board.isTold(event));
   return told && model.tell(told);
 };

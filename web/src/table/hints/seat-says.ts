@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import type { TableModel } from '../model/table-model.ts';
 import { makeBubble, placeBubble } from './bubble.ts';
 
-/** What a seat does is said at that seat while it is shown. Those who listen hear it elsewhere. */
+/** Deeds of a seat are said at that seat while they are shown. Screen readers tell them elsewhere. */
 export const showSeatSays = (model: TableModel, root: HTMLElement): (() => void) => {
   const bubble = makeBubble('hint is-said');
   const { entries } = model.controller.playback;

@@ -10,13 +10,13 @@ import { slowWhileHeld } from './slowed.ts';
 
 type Shown = HTMLElement | SVGElement;
 
-/** What its name says, if it says more than what is seen. */
+/** The name of an element, if it says more than what is seen. */
 const ownName = (element: Shown): string | undefined => {
   const name = nameOf(element);
   return name === element.textContent?.trim() ? undefined : name;
 };
 
-/** What something is, and why it has changed the last time; what is heard and staged. */
+/** Hints on what something is, and why it has changed the last time; sounds and scenes. */
 export const showTableHints = async (model: TableModel, root: HTMLElement, end: AbortSignal): Promise<void> => {
   const { board, language } = model.loaded.peek();
   const [hints, sceneOf] = await Promise.all([board.hints(language), board.scenes()]);
@@ -26,7 +26,7 @@ export const showTableHints = async (model: TableModel, root: HTMLElement, end: 
   end.addEventListener('abort', showSeatSays(model, root));
   end.addEventListener('abort', slowWhileHeld(model, root));
   const stop = showHints(root, element => {
-    // What bears no name that says more is told with what it stands in.
+    // An element without such a name is told with the one around it.
     const teller = ownName(element) === undefined ? element.closest<Shown>('[data-hint]') : element;
     const about = teller?.dataset.hint;
     const said = about === undefined ? undefined : hints.about(about, model.props.peek());

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableModel } from '../model/table-model.ts';
 
-/** What tells that somebody is there. */
+/** Events that tell that a person is there. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 /** Milliseconds: a first finger that holds is to read, and would press if nothing were there to tell it apart. */
 const A_LOOK = 10_000;
@@ -27,7 +27,7 @@ export const useHints = (model: TableModel, root: RefObject<HTMLElement>): void 
       setTimeout(load, AN_ANSWER);
     };
     for (const name of SIGNS_OF_LIFE) root.current?.addEventListener(name, begin, moved);
-    // What others do is told at their seats, though nobody has moved a finger yet.
+    // Deeds of others are told at their seats, also before a finger has moved.
     const stop = model.controller.playback.entries.subscribe(entries => {
       if (entries.length > 0) void load();
     });

@@ -25,7 +25,7 @@ interface EndCurveProps {
   readonly record: () => Promise<{ readonly ok: true; readonly value: GameRecord } | { readonly ok: false }>;
 }
 
-/** How the game went, at a glance, and the way to where it turned. */
+/** The course of the game at a glance, and the way to where it turned. */
 function EndCurve({ model, lookBack, record }: EndCurveProps): JSX.Element {
   const words = lookBackText.value;
   const looked = useSignal<LookBackModel | null>(null);

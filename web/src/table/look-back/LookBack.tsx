@@ -103,7 +103,7 @@ interface ToolsProps {
   readonly shareReview: (() => string) | undefined;
 }
 
-/** What can be done with the review: in its head or, on a narrow screen, below what was found. */
+/** Acts on the review: in its head or, on a narrow screen, below the turning points. */
 function Tools({ looked, shareReview }: ToolsProps): JSX.Element {
   const words = lookBackText.value;
   const review = looked.review.value;

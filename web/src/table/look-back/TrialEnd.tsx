@@ -6,7 +6,7 @@ import { lookBackText } from '../../text/look-back.ts';
 
 const TENTH = 10;
 
-/** What came of trying a decision again, beside what had come of it, and what the review had promised. */
+/** The result of trying a decision again, beside that of the game, and what the review had promised. */
 function TrialEnd({ trial }: { readonly trial: End }): JSX.Element {
   const words = lookBackText.value.trial;
   const { rank, points, newRank, newPoints, ahead, otherLuck } = trial;

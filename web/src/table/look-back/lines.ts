@@ -18,7 +18,7 @@ export const positionsOf = (game: Game, record: GameRecord): ReadonlyMap<number,
   return positions;
 };
 
-/** What a line does, as its seat can foresee it: nothing that chance or hidden hands decide. */
+/** The events of a line, as its seat can foresee them: none that chance or hidden hands decide. */
 const foreseen = (game: Game, position: Position, seat: Seat, moves: readonly string[]): readonly GameEvent[] => {
   const chance = SeededChance.from('foreseen');
   const events: GameEvent[] = [];

@@ -26,7 +26,7 @@ const played = (id: BoardGameId, moves: number): Host => {
   return host;
 };
 
-/** As a spectator sees it. */
+/** The table as a spectator sees it. */
 const watched = (host: Host): TableState =>
   stateAt(host.saved.game, host.position, null, { version: host.version, log: host.log(null) });
 

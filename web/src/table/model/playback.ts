@@ -96,7 +96,7 @@ export class Playback {
     this.isHeld = isHeld;
   }
 
-  /** Everything that waits is shown at once. */
+  /** All entries that wait are shown at once. */
   skip(): void {
     this.haste.abort();
     land();
@@ -137,10 +137,11 @@ export class Playback {
       const [next] = this.queue;
       const from = this.now.peek();
       const news = next!.log.filter(({ entry }) => entry > from.version);
-      // What these eyes were not asked for they have not drafted either: somebody played for them, or it is long past.
+      // Entries for which these eyes were not asked they have not drafted either: a stand-in played, or it is long
+      // past.
       const own = from.asked === null ? 0 : news.findIndex(({ seat }) => seat !== from.eyes);
       const others = own < 0 ? [] : news.slice(own);
-      // What these eyes did themselves they have seen already: it is there at once, and drawn once.
+      // The own moves of these eyes were seen already: they are there at once, and drawn once.
       if (others.length > 0) {
         const steps = new InterimStates(this.game, from, next!);
         for (const entry of news.slice(0, own)) steps.after(entry);

@@ -6,5 +6,5 @@ import { saveFile } from '../../ui/device/save-file.ts';
 export const saveRecord = (record: GameRecord): void =>
   saveFile(`${record.game}-${record.hash.slice(0, 8)}.json`, record);
 
-/** What a seat knows of a game that still runs. */
+/** Saves the log that a seat knows of a game that still runs. */
 export const saveLog = (log: SeatLog): void => saveFile(`${log.game}-${log.table}-${log.number}.log.json`, log);

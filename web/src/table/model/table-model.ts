@@ -16,7 +16,7 @@ import { mergedOf, sinceOf, turnsOf } from './turns.ts';
 /** Sheets of a table at a server. */
 export type OnlineSheetName = 'people' | 'pause' | 'silent' | 'deputy' | 'volunteer' | 'orders' | 'holiday';
 
-/** What is open over the table. */
+/** The sheet that is open over the table. */
 export type Sheet =
   | 'log'
   | 'recap'
@@ -61,7 +61,7 @@ export class TableModel {
   readonly players: ReadonlySignal<Players>;
   /** The seat of the one person who plays here alone among bots, and so is spoken to; null: everybody is named. */
   private readonly you: ReadonlySignal<Seat | null>;
-  /** What happened since these eyes last handed something in. */
+  /** Entries since these eyes last handed something in. */
   readonly since: ReadonlySignal<readonly LogEntry[]>;
   readonly props: ReadonlySignal<BoardProps>;
   /** Indexable by seat: its last turn, as it stays at the seat until it acts again. */
@@ -104,7 +104,7 @@ export class TableModel {
     return this.since.value.length === this.controller.shown.value.log.length;
   }
 
-  /** How it is told what happened since these eyes last handed something in or, as long as they have not, from the beginning. */
+  /** Words of the recap since these eyes last handed something in or, as long as they have not, from the beginning. */
   get recap(): Pick<TableTexts['recap'], 'open' | 'nothing'> {
     const { recap, log } = tableText.value;
     return this.isNew ? { open: recap.openSoFar, nothing: log.empty } : recap;
@@ -123,7 +123,7 @@ export class TableModel {
 
   readonly back = (step: number): void => this.controller.backTo(step);
 
-  /** What the main button does now: its moves, or handing in what is drafted; null: nothing. */
+  /** The moves of the main button now, or handing in the draft; null: nothing. */
   private get offer(): string | null {
     const { draft, mayAct } = this.controller;
     if (draft.peek().isComplete) return `hand in ${draft.peek().moveTexts}`;

@@ -31,7 +31,7 @@ export class TurnController {
   private readonly drafted;
   private readonly handingIn = signal(false);
   private readonly planning = signal(false);
-  /** What was known to happen when the last turn was handed in. */
+  /** Events that were known to happen when the last turn was handed in. */
   private foreseen: ReadonlySet<string> = new Set();
   private readonly stop: () => void;
   readonly shown: ReadonlySignal<TableState>;
@@ -77,7 +77,7 @@ export class TurnController {
     return foreseen ? Draft.resumed(this.game, foreseen, handIn.moves).steps : [];
   });
 
-  /** What is decided next is settled, and nothing is handed in for it yet. */
+  /** The next decision is settled, and nothing is handed in for it yet. */
   readonly mayPlan = computed(() => {
     const state = this.shown.value;
     return this.handedIn.value === null && foreseenOf(this.game, state) !== null;
@@ -106,7 +106,7 @@ export class TurnController {
     this.drafted.value = Draft.of(this.game, this.shown.peek());
   }
 
-  /** What was handed in early is a draft again. */
+  /** Moves that were handed in early become a draft again. */
   async withdraw(): Promise<void> {
     const moves = (this.handedIn.peek() ?? []).map(({ move }) => move);
     const answer = await this.source.acts.peek().handInEarly?.(null);
@@ -171,7 +171,7 @@ export class TurnController {
     this.notice.value = { kind: 'problem', problem: answer.error };
   }
 
-  /** What was tried out leaves no trace. */
+  /** A trial leaves no trace. */
   private note(state: TableState): void {
     if (this.source.kind === 'what-if') return;
     keepMoves(state, []);

@@ -2,7 +2,7 @@ import type { GameEvent, Seat } from '@ankerplatz/kit';
 import type { BoardModule } from '../../board/board.ts';
 import type { LogEntry } from '../../board/source.ts';
 
-/** What a seat did in one go. */
+/** The entries of a seat in one go. */
 export interface Turn {
   readonly seat: Seat;
   /** Never empty. */
@@ -24,7 +24,7 @@ export const turnsOf = (log: readonly LogEntry[], board: Pick<BoardModule, 'begi
   return turns.map(entries => ({ seat: entries[0]!.seat, entries }));
 };
 
-/** What others did after the last thing that these eyes did. */
+/** Entries of others after the last one of these eyes. */
 export const sinceOf = (log: readonly LogEntry[], eyes: Seat | null): readonly LogEntry[] => {
   if (eyes === null) return [];
   const last = log.findLastIndex(({ seat, kind }) => seat === eyes && kind === 'move');
@@ -34,19 +34,19 @@ export const sinceOf = (log: readonly LogEntry[], eyes: Seat | null): readonly L
 export interface RecapTurn {
   readonly turn: Turn;
   readonly events: readonly GameEvent[];
-  /** Nothing but passing. */
+  /** A turn of nothing but passing. */
   readonly isQuiet: boolean;
 }
 
 export interface Recap {
-  /** What concerns these eyes, the most important first, else in the order in which it happened. */
+  /** Events that concern these eyes, the most important first, else in the order in which they happened. */
   readonly mine: readonly GameEvent[];
   readonly turns: readonly RecapTurn[];
 }
 
 type Told = Pick<BoardModule, 'isTold' | 'isQuiet' | 'concerns' | 'beginsTurn'>;
 
-/** What happened while a player was away: first what concerns them, then a line a turn. */
+/** The events while a player was away: first those that concern them, then a line a turn. */
 export const recapOf = (since: readonly LogEntry[], eyes: Seat, board: Told): Recap => {
   const events = since.filter(({ seat }) => seat !== eyes).flatMap(entry => entry.events);
   const concerning = (weight: number): readonly GameEvent[] =>

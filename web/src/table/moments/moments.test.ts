@@ -23,7 +23,7 @@ interface Shown {
   readonly isFirst?: boolean;
 }
 
-/** As much of a table as moments look at. */
+/** The part of a table that moments look at. */
 const tableOf = () => {
   const settled = signal<Shown>({ log: [], version: 0, asked: null, result: null });
   const texts = { zones: { round: (round: number, rounds: number) => `Round ${round} of ${rounds}` } };

@@ -286,7 +286,7 @@ export function VolunteerSheet({ model, onClose }: SheetProps): JSX.Element {
   );
 }
 
-/** What the server shall do for my seat. */
+/** The standing orders of my seat. */
 export function OrdersSheet({ model, onClose }: SheetProps): JSX.Element {
   const { orders: words } = tableText.value.online;
   const left = model.controller.shown.value.online?.left;

@@ -22,7 +22,7 @@ const PAUSE = 700;
 const makeShare = (share: number): string =>
   new Intl.NumberFormat(settings.value.language, { style: 'percent' }).format(share);
 
-/** What a game has changed about ratings, and why. */
+/** The changes of ratings by a game, and why. */
 function RatingChanges({ names, load }: RatingChangesProps): JSX.Element | null {
   const words = ratingsText.value;
   const found = useSignal<GameRatings | null>(null);

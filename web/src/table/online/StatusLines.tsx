@@ -29,7 +29,7 @@ export const loadStatusLines = async (): Promise<typeof StatusLines> => {
   return StatusLines;
 };
 
-/** What concerns the evening and not the game: a pause, who plays for me, what somebody wants. One calm line each. */
+/** Lines about the evening, not the game: a pause, a stand-in, votes. One calm line each. */
 function StatusLines({ model }: Props): JSX.Element | null {
   const { online, result } = model.controller.shown.value;
   if (!online || result) return null;

@@ -30,11 +30,11 @@ export interface TimeWords {
   readonly hours: (hours: number, minutes: number) => string;
 }
 
-/** As a clock shows it: 4:05, or in words as long as there are hours left. */
+/** The time left as a clock shows it: 4:05, or in words as long as there are hours left. */
 export const makeLeft = (ms: number, words: TimeWords): string => {
   if (ms >= DAY) return words.days(Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR));
   if (ms >= HOUR) return words.hours(Math.floor(ms / HOUR), Math.floor((ms % HOUR) / MINUTE));
-  // What is left is rounded up, so that 0:00 is the end and nothing before it.
+  // The time left is rounded up, so that 0:00 is the end and nothing before it.
   const seconds = Math.ceil(ms / SECOND);
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 };

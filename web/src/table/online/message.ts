@@ -1,4 +1,4 @@
-/** What a message of a table says, in the words of its source. */
+/** Messages of a table in the words of its source. */
 import { atVersion, type Game, type GameEvent, rulesOf, type Seat, type View } from '@ankerplatz/kit';
 import type { GameResult, LoggedEntry, TableMessage } from '@ankerplatz/protocol';
 import { sampledOf } from '../../board/sampled.ts';

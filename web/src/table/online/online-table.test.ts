@@ -35,7 +35,7 @@ class Game {
     this.entries.push({ entry: this.entries.length + 1, kind: 'move', seat, move, events });
   }
 
-  /** What is told to somebody who knows the game up to a version. */
+  /** The message to a client that knows the game up to a version. */
   message(from: number | null, changes: Partial<TableMessage> = {}): TableMessage {
     return {
       ...{ type: 'table', table: TABLE, number: 1, version: this.entries.length, seat: this.seat },

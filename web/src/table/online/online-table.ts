@@ -57,7 +57,7 @@ const isAwayFrom = ({ seats }: TableInfo, seat: Seat, standIn: TableMessage['sta
 const awaitsMe = ({ you, seal, seats }: TableInfo): boolean =>
   you !== null && (seats[you]?.commitment === null || (seal?.awaited.includes(you) ?? false));
 
-/** What may still be said of a table that is not shown any more. */
+/** The problem of a table that is not shown any more. */
 const GONE: Problem = { code: 'gone', message: '' };
 
 /** A table at the server, seen through the one connection. */
@@ -73,7 +73,7 @@ class Online implements OnlineTable {
   readonly talk: Talk;
 
   private readonly shown = signal<Shown | null>(null);
-  /** What my seat has left to the server. */
+  /** Orders and hand-ins of my seat. */
   private readonly left = signal<SeatOrdersBody | null>(null);
   private readonly isClosed = signal(false);
   private readonly isCoachOn = signal(true);
@@ -163,7 +163,7 @@ class Online implements OnlineTable {
 
   private async logTo({ number, version, seat, from, entries }: TableMessage): Promise<readonly LogEntry[]> {
     const before = this.shown.value;
-    // Another seat may know more of the same entries.
+    // The message of another seat may hold more of the same entries.
     const isContinued = before?.message.number === number && before.message.seat === seat;
     const known = isContinued ? before.log : [];
     if (from !== null && from <= known.length) return [...known.slice(0, from), ...entries.map(entryOf)];
@@ -282,7 +282,7 @@ class Online implements OnlineTable {
     };
   }
 
-  /** What many play alike is played alone, once, and shown when nobody plays it any more. */
+  /** A deal is played alone, once, and its result is shown when nobody plays it any more. */
   private dealActs(deal: string, isPlaying: boolean, number: number): TableActs {
     const { handInEarly, order, comeBack } = this.agreedActs(number) as Required<TableActs>;
     return {
@@ -300,7 +300,7 @@ class Online implements OnlineTable {
     this.isCoachOn.value = !this.isCoachOn.value;
   }
 
-  /** What is done by agreement, and what is left to the server. */
+  /** Acts by agreement, and orders. */
   private agreedActs(number: number): TableActs {
     return {
       deputize: person => api.deputize(this.id, person),

@@ -13,7 +13,7 @@ export const proposalOf = ({ seats: _, declined: __, ...terms }: Vote): Proposal
 /** Tells votes apart. */
 export const keyOf = (vote: Vote): string => JSON.stringify(proposalOf(vote));
 
-/** Whether it may still come about: what was done or overtaken by the game is no question any more. */
+/** Whether a vote may still come about: one that was carried out or overtaken by the game is no question any more. */
 export const isOpen = (vote: Vote, { version, seats, online }: TableState): boolean => {
   if (vote.kind === 'take-back' && vote.version !== version) return false;
   if (vote.kind === 'pause' && online?.pause) return false;
@@ -23,7 +23,7 @@ export const isOpen = (vote: Vote, { version, seats, online }: TableState): bool
   return asked.some(({ seat }) => !vote.seats.includes(seat));
 };
 
-/** What some want, in a sentence. */
+/** A vote in a sentence. */
 export const sentenceOf = (vote: Vote, model: TableModel): string => {
   const votes = voteText.value;
   const nameOf = (seat: number | undefined): string => model.names.value[seat ?? 0] ?? '';

@@ -10,7 +10,7 @@ type Told = SeatOrdersBody['told'][number];
 
 const keyOf = ({ what, order, version, code }: Told): string => `${what} ${order} ${version} ${code}`;
 
-/** What was not done in the present decision, and why. */
+/** Orders not carried out in the present decision, and why. */
 export const newlyTold = ({ online, asked, version }: TableState, known: ReadonlySet<string>): readonly Told[] =>
   (online?.left?.told ?? []).filter(told => told.version >= (asked ?? version) && !known.has(keyOf(told)));
 

@@ -35,7 +35,7 @@ const useRunning = ({ model, replay }: ReelProps): readonly [boolean, (runs: boo
   useEffect(() => {
     if (!runs.value) return;
     const timer = setInterval(() => {
-      // What has not come to rest yet shall not hold up the next.
+      // A move that has not come to rest yet shall not hold up the next.
       model.controller.playback.skip();
       replay.show(replay.at.peek() + 1);
       if (replay.at.peek() === replay.length) runs.value = false;
@@ -51,7 +51,7 @@ const useRunning = ({ model, replay }: ReelProps): readonly [boolean, (runs: boo
   ];
 };
 
-/** What was done in the turn that is looked at; as long as there is nothing to tell of it, in the one before. */
+/** A sentence on the turn that is looked at; as long as there is nothing to tell of it, on the one before. */
 const captionOf = (model: TableModel): string | undefined => {
   const { playback, shown } = model.controller;
   const [playing] = playback.entries.value;
@@ -77,7 +77,7 @@ export function ReplayBar(props: ReelProps): JSX.Element {
     if (Math.abs(to - at) > 1) controller.playback.skip();
   };
   const stops = stopsOf(model, replay);
-  // What was done is told by itself on the way on, and by nothing on the way back.
+  // On the way on turns tell themselves, on the way back nothing is told.
   const goBack = (to: number): void => {
     show(to);
     announce(tellMoment(replay, stops, to));

@@ -17,7 +17,7 @@ const LookBack = lazy<{ readonly model: TableModel }>(async () =>
 );
 
 interface ReplayTableProps {
-  /** Which game it is: another one is opened anew. */
+  /** The id of the game: another one is opened anew. */
   readonly of: string;
   /** null: there is nothing to look back at yet. */
   readonly open: () => Promise<Result<TableSource | null, string>>;
@@ -28,7 +28,7 @@ interface ReplayTableProps {
   readonly frame?: ((source: TableSource) => JSX.Element) | undefined;
 }
 
-/** So long a moment is looked at before it stands in the address: browsers take no flood of changes. */
+/** How long a moment is looked at before it stands in the address: browsers take no flood of changes. */
 const SETTLED_MS = 400;
 
 /** Keeps the moment that is looked at in the address; ends what it has begun. */

@@ -37,7 +37,7 @@ export interface Finished {
   readonly seats: readonly SeatInfo[];
   /** From where it is seen at first; null: from outside. */
   readonly eyes: Seat | null;
-  /** How it ended, where the moves alone do not tell. */
+  /** The result, where the moves alone do not tell it. */
   readonly result: TableResult | null;
   /** The link to an entry; null: nobody else could follow it. */
   readonly link: ((entry: number) => string) | null;
@@ -73,7 +73,7 @@ const endOf = (game: Game, { end, seats }: GameRecord, { setup }: Position): Tab
 
 const eyesOf = (standpoint: Standpoint): Seat | null => (typeof standpoint === 'number' ? standpoint : null);
 
-/** As far as neither chance nor hidden hands decide. */
+/** A line as far as neither chance nor hidden hands decide. */
 const foreseenBranch = (game: Game, position: Position, seat: Seat, moves: readonly string[]): Branch => {
   let branch = Branch.from(game, position, 'line');
   for (const move of moves) {
@@ -205,7 +205,7 @@ class Replay implements TableSource {
         ...{ ...seat, isYou: seat.seat === eyes },
         hasResigned: result?.end === 'resigned' && result.ranks[seat.seat] !== 1,
       })),
-      // Nothing is offered in what was.
+      // A game that is looked back at offers no moves.
       view: { ...view, moves: [] },
       deciders: position.deciders(),
       log: this.log.value.slice(0, at),
@@ -214,7 +214,7 @@ class Replay implements TableSource {
     };
   }
 
-  /** The same, but with a line that was not played, as its seat can foresee it. */
+  /** The state within a line that was not played, as its seat can foresee it. */
   private inLine(state: TableState): TableState {
     const line = this.line.value;
     if (!line) return state;

@@ -30,7 +30,7 @@ export function HolidayLine({ model }: Props): JSX.Element | null {
   );
 }
 
-/** How many days somebody takes off. */
+/** The choice of days off. */
 export function HolidaySheet({ model, onClose }: Props & { readonly onClose: () => void }): JSX.Element {
   const words = restText.value;
   const { online, eyes } = model.controller.shown.value;

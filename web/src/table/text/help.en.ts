@@ -2,7 +2,10 @@ import { pluralOf } from '../../text/intl.ts';
 
 const count = pluralOf('en');
 
-/** What can be typed at a table, and what is answered about rules, in English; its shape is the contract for every other language. */
+/**
+ * The words that can be typed at a table, and answers about rules, in English; their shape is the contract for every
+ * other language.
+ */
 export const en = {
   command: {
     title: 'Commands and questions',

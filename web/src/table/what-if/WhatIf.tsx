@@ -88,7 +88,7 @@ interface SaidProps {
   readonly sandbox: Sandbox;
 }
 
-/** What this is, what comes next, and whether the table has gone on. */
+/** The words of a trial: what it is, what comes next, and whether the table has gone on. */
 function Said({ model, sandbox }: SaidProps): JSX.Element {
   const words = whatIfText.value;
   const { source } = model.controller;

@@ -38,7 +38,7 @@ export class Branch {
     return new Branch(game, position, seed, [], false);
   }
 
-  /** The same with these moves, as far as they are legal. */
+  /** The branch with these moves, as far as they are legal. */
   with(moves: readonly BranchMove[]): Branch {
     let branch: Branch = this;
     for (const { seat, move } of moves) {
@@ -60,7 +60,7 @@ export class Branch {
     return ok(new Branch(game, played.value, seed, [...steps, { seat, move, events }], isVeiled));
   }
 
-  /** The same after these steps, in a position that fits them as well. */
+  /** The branch after these steps, in a position that fits them as well. */
   supposing(position: Position): Branch {
     return new Branch(this.game, position, this.seed, this.steps, false);
   }
@@ -69,7 +69,7 @@ export class Branch {
     return this.steps.map(({ seat, move }) => ({ seat, move }));
   }
 
-  /** As a seat or a spectator may know it. */
+  /** The log as a seat or a spectator may know it. */
   log(eyes: Seat | null): readonly LogEntry[] {
     const { game } = this;
     return this.steps.map(({ seat, move, events }, index) => ({

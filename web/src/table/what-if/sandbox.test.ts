@@ -253,7 +253,7 @@ describe('the code of a sandbox', () => {
   /** Shown where a game at its source is over, and can be looked back at: a sandbox has no such acts. */
   const AFTER_THE_END = ['/src/table/look-back/EndCurve.tsx', '/src/table/look-back/TrialEnd.tsx'];
 
-  /** Everything that a file may load, now or later. */
+  /** All files that a file may load, now or later. */
   const reached = (from: string, seen = new Map<string, string>()): ReadonlyMap<string, string> => {
     for (const { groups } of (files[from] ?? '').matchAll(IMPORT)) {
       const { specifier } = groups as { specifier: string };

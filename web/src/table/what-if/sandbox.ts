@@ -20,20 +20,20 @@ const DEALS = 120;
 /** Where a sandbox stands. */
 interface Point {
   readonly branch: Branch;
-  /** What comes next hangs on what these eyes cannot know. */
+  /** The next step hangs on what these eyes cannot know. */
   readonly isEnd: boolean;
 }
 
 export interface Premise {
   readonly game: Game;
-  /** What it begins with: a table as its player sees it, and what they have drafted. */
+  /** The beginning: a table as its player sees it, and what they have drafted. */
   readonly draft: Draft;
   /** Others play there: no card that these eyes have not seen is ever turned up, and no luck is invented for it. */
   readonly isStrict: boolean;
   readonly seed: string;
 }
 
-/** What of a draft is known to come: a last step that hangs on chance or hidden things is not. */
+/** The moves of a draft that are known to come: a last step that hangs on chance or hidden things is not. */
 const knownMoves = ({ moveTexts, isVeiled }: Draft, isStrict: boolean): readonly string[] =>
   isStrict && isVeiled ? moveTexts.slice(0, -1) : moveTexts;
 
@@ -51,7 +51,7 @@ export class Sandbox implements TableSource {
   readonly mayStepBack: ReadonlySignal<boolean>;
   /** Hidden hands are one deal that fits: there are others. */
   readonly mayDeal: boolean;
-  /** What is said of it. */
+  /** The words about the trial. */
   readonly note: ReadonlySignal<string>;
   private readonly isStrict: boolean;
   private readonly deals = signal(0);

@@ -3,7 +3,7 @@ import { pluralOf } from '../intl.ts';
 const n = pluralOf('en');
 const points = (count: number): string => n(count, '# point', '# points');
 
-/** How a game on this device went: what its figures say. */
+/** The review of a game on this device: what its figures say. */
 export const en = {
   title: 'How it went',
   good: 'What went well',

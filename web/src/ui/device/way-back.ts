@@ -1,4 +1,6 @@
-/** What is open over the page, the uppermost last: the browser's way back closes it before it leaves the page. */
+/**
+ * Dialogs and sheets over the page, the uppermost last: the browser's way back closes them before it leaves the page.
+ */
 const open: (() => void)[] = [];
 
 /** How many things were open when the present entry of the browser's history was made. */
@@ -10,7 +12,7 @@ const depth = (): number => {
 /** The browser is on its way to an earlier entry, because what the later ones stood for has closed by itself. */
 let isTidying = false;
 
-/** What closed by itself leaves an entry behind; another page that was opened since keeps what is there. */
+/** A dialog that closed by itself leaves an entry behind; another page that was opened since keeps what is there. */
 const tidy = (): void => {
   if (isTidying || depth() <= open.length) return;
   isTidying = true;
@@ -24,7 +26,7 @@ const enter = (): void => {
 addEventListener('popstate', () => {
   if (isTidying) {
     isTidying = false;
-    // What has opened meanwhile found the entry of what had closed, and needs one of its own.
+    // A dialog that was opened meanwhile found the entry of the closed one, and needs one of its own.
     enter();
     tidy();
     return;
@@ -39,7 +41,7 @@ export const closeOnWayBack = (close: () => void): (() => void) => {
   return () => {
     const place = open.lastIndexOf(close);
     if (place >= 0) open.splice(place, 1);
-    // What opens at the same moment takes its entry over.
+    // A dialog that opens at the same moment takes its entry over.
     setTimeout(tidy, 0);
   };
 };

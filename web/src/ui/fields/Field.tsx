@@ -7,7 +7,7 @@ interface FieldProps {
   readonly value: string;
   readonly onInput: (value: string) => void;
   readonly hint?: ComponentChildren;
-  /** What is wrong with it. */
+  /** The problem of the field. */
   readonly problem?: string | null;
   readonly type?: 'text' | 'password' | 'search' | 'datetime-local';
   readonly autocomplete?: JSX.InputHTMLAttributes['autocomplete'];

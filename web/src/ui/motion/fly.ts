@@ -9,5 +9,5 @@ export const fly = async (flights: readonly Flight[], pace: Pace): Promise<void>
   await flying.travel(flights, pace);
 };
 
-/** Everything that travels is where it goes at once. */
+/** All flying pieces are at once where they go. */
 export const land = (): void => flying?.land();

@@ -1,6 +1,8 @@
 import type { SoundName } from './sound.ts';
 
-/** What a hand feels, in milliseconds: stirs and the pauses between them. What is not here is only heard. */
+/**
+ * Patterns for the hand, in milliseconds: stirs and the pauses between them. Sounds that are not here are only heard.
+ */
 const PATTERNS: Readonly<Partial<Record<SoundName, readonly number[]>>> = {
   turn: [30],
   ship: [20, 60, 40],

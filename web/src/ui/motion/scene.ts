@@ -1,6 +1,6 @@
 import { Places } from './place.ts';
 
-/** How something moves where it is: a ship goes down its slipway, a tile is dealt from the wheel, a sailor makes fast. */
+/** A movement in place: a ship goes down its slipway, a tile is dealt from the wheel, a sailor makes fast. */
 export type Gesture = 'launch' | 'deal' | 'moor';
 
 export interface SceneMotion {

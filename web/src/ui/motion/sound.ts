@@ -22,7 +22,7 @@ const knock = (at: number, pitch: number, volume: number): readonly Tone[] => [
   { wave: 'noise', at, length: 0.025, pitch: pitch * 6, volume: volume * 0.5 },
 ];
 
-/** What is heard, made of tones: wood, a ship's bell, coins, a ratchet, water. */
+/** Sounds made of tones: wood, a ship's bell, coins, a ratchet, water. */
 const SOUNDS = {
   /** Your turn: two strokes of a bell. */
   turn: [...bell(0, 659, 0.11), ...bell(0.16, 880, 0.09)],
@@ -56,7 +56,7 @@ const SOUNDS = {
   ],
   /** The wheel turns by a tooth, again and again. */
   wheel: [0, 0.09, 0.19, 0.31, 0.46].flatMap(at => knock(at, 420, 0.07)),
-  /** Something was captured or lost. */
+  /** A capture or a loss. */
   sink: [{ wave: 'sine', at: 0, length: 0.5, pitch: 220, to: 82, volume: 0.12 }],
   /** A refusal. */
   refuse: knock(0, 110, 0.14),

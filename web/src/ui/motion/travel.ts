@@ -16,7 +16,7 @@ export interface Flight {
   readonly piece?: string;
   /** Sinks where it arrives. */
   readonly sinks?: boolean;
-  /** What it leaves behind for a moment at every place that it passes. */
+  /** The mark that the piece leaves for a moment at every place that it passes. */
   readonly wake?: ComponentChild;
 }
 
@@ -28,13 +28,13 @@ const LONGEST = 320;
 const A_PIXEL = 0.25;
 const TOGETHER = 60;
 const APART = 240;
-/** What rolls: from one place to the next, and at most. */
+/** Milliseconds of a rolling piece: from one place to the next, and at most. */
 const A_PLACE = 45;
 const LONGEST_ROLL = 540;
-/** What flies is fast at first; what rolls keeps its speed for longer. */
+/** Flying pieces are fast at first; rolling ones keep their speed for longer. */
 const FLYING = 'cubic-bezier(.2,.7,.3,1)';
 const ROLLING = 'cubic-bezier(.35,.3,.5,1)';
-/** What one call may take in all, whatever it carries; and how many calls may wait. */
+/** Milliseconds that one call may take in all, however many pieces it carries; and how many calls may wait. */
 const MOST = 900;
 const FEW = 3;
 const PACES: Readonly<Record<Pace, number>> = { full: 1, fast: 0.55, none: 0 };
@@ -96,7 +96,10 @@ const arcLength = (from: Point, to: Point): number =>
   Math.min(LONGEST, SHORTEST + A_PIXEL * Math.hypot(to.x - from.x, to.y - from.y));
 const rollLength = (places: number): number => Math.min(LONGEST_ROLL, SHORTEST + A_PLACE * places);
 
-/** What is read of the page before anything takes off: what changes it meanwhile would have it laid out once more for each. */
+/**
+ * The measures of the page, read before anything takes off: changes meanwhile would have it laid out once more for each
+ * piece.
+ */
 interface Course {
   readonly flight: Flight;
   /** From its start to its goal. */
@@ -130,9 +133,9 @@ const motionOf = (
   return sinks ? { frames: sinkOf(frames), ms: ms / 0.6 } : { frames, ms };
 };
 
-/** What is in the air, so that it can be brought down at once. */
+/** The animations in the air, so that they can be brought down at once. */
 const airborne = new Set<Animation>();
-/** How many times as long everything takes. */
+/** The factor by which everything is slowed down. */
 let slowness = 1;
 
 /** A picture over the table for as long as it moves. */
@@ -144,7 +147,7 @@ const show = async (sprite: ComponentChild, size: number, frames: Keyframe[], ti
   if (timing.fill === 'forwards') body.style.visibility = 'hidden';
   render(sprite, body);
   document.body.append(body);
-  // When all that go together are there: else each would have the page styled once more.
+  // All pieces that go together are there first: else each would have the page styled once more.
   await Promise.resolve();
   const animation = body.animate(frames, { fill: 'both', ...timing });
   if (slowness !== 1) animation.playbackRate = 1 / slowness;
@@ -197,7 +200,7 @@ let waiting = 0;
 /** Counts the landings: what took off before one does not fly any more. */
 let landings = 0;
 
-/** When each takes off: one after another, those that belong together nearly at once. */
+/** The times of take-off: one after another, those that belong together nearly at once. */
 const delaysOf = (flights: readonly Flight[]): number[] => {
   const delays: number[] = [];
   for (const [i, { joins }] of flights.entries()) {
@@ -244,7 +247,7 @@ export const land = (): void => {
   for (const animation of airborne) animation.finish();
 };
 
-/** Everything takes so many times as long, what flies already, too. */
+/** Slows everything down so many times, pieces in the air, too. */
 export const slow = (times: number): void => {
   slowness = times;
   for (const animation of airborne) animation.updatePlaybackRate(1 / times);

@@ -5,7 +5,7 @@ import { GoodsSign, Points, SmallMast, SmallSail, Taler, Worker } from './signs.
 
 type Bonus = types.Bonus;
 
-/** What a space gives to the one who chooses it, piece by piece. */
+/** The bonus of a space, piece by piece. */
 const PIECES: Readonly<Record<Bonus, () => readonly JSX.Element[]>> = {
   workers3: () => [<Worker key={1} />, <Worker key={2} />, <Worker key={3} />],
   mast: () => [<SmallMast key={1} />],

@@ -83,7 +83,7 @@ const passTiles = (turned: number): JSX.Element => (
   </span>
 );
 
-/** What is lost at the end of a round after so many passes. */
+/** Points lost at the end of a round after so many passes. */
 const lostAfter = (turned: number): number => tables.PASS_TILES.slice(turned).reduce((sum, number) => sum + number, 0);
 
 /** Indexable by size. */

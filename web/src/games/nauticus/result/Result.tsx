@@ -30,7 +30,7 @@ interface Stack {
   readonly points: number;
 }
 
-/** What a bar stacks after a round: everything gained until then; what pass tiles took is cut off at the top. */
+/** The parts of a bar after a round: everything gained until then; points lost by pass tiles are cut off at the top. */
 const stacksOf = (start: number, gained: Harvest): Stack[] => {
   const stacks: Stack[] = [{ source: 'start', from: 0, points: Math.max(0, start) }];
   let top = Math.max(0, start);

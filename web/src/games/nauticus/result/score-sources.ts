@@ -7,11 +7,11 @@ export type Source = (typeof SOURCES)[number];
 /** Points by their sources; those of the pass tiles are negative. */
 export type Harvest = Readonly<Record<Source, number>>;
 
-/** What one seat brought in: in each round, and by the exchange at the end of the game. */
+/** The gains of one seat: in each round, and by the exchange at the end of the game. */
 export interface SeatHarvest {
   readonly rounds: readonly Harvest[];
   readonly rest: number;
-  /** What was there before the first event: the points of the setup, or all that a position brought along. */
+  /** Points from before the first event: those of the setup, or all that a position brought along. */
   readonly start: number;
   readonly total: number;
 }

@@ -214,7 +214,7 @@ const TEXT_FILES = import.meta.glob<Record<string, SpeechTexts>>('../text/speech
 const isOwnPlace = (kind: string): kind is OwnPlace => (OWN_PLACES as readonly string[]).includes(kind);
 const isCommonPlace = (kind: string): kind is CommonPlace => (COMMON_PLACES as readonly string[]).includes(kind);
 
-/** What belongs to a seat is called by whose it is; a space of the ring by what lies on it, and by its number. */
+/** Things of a seat are called by their owner; a space of the ring by what lies on it, and by its number. */
 const placeName = (place: string, board: BoardProps, { places }: SpeechTexts): string | undefined => {
   const [kind = '', number, ship] = place.split('-');
   if (number === undefined) return isCommonPlace(kind) ? places.common[kind] : undefined;

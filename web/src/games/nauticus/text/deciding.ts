@@ -24,7 +24,7 @@ export const NOTES = [
 ] as const;
 export type Note = (typeof NOTES)[number];
 
-/** What helps to decide: the list of actions, the turn, the button, reminders, notes, answers. */
+/** Words that help to decide: the list of actions, the turn, the button, reminders, notes, answers. */
 export interface DecidingTexts {
   readonly heading: (round: number, rounds: number, phase: number, phases: number) => string;
   /** Short names; the long ones are the game's own. */
@@ -39,9 +39,9 @@ export interface DecidingTexts {
   readonly workers: (n: number) => string;
   readonly blue: (n: number) => string;
   readonly points: (n: number) => string;
-  /** As the object of a sentence. */
+  /** A ship as the object of a sentence. */
   readonly ship: (where: Where) => string;
-  /** As a heading. */
+  /** A ship as a heading. */
   readonly shipName: (number: number) => string;
   readonly table: {
     readonly title: string;
@@ -186,7 +186,7 @@ export interface DecidingTexts {
     readonly bought: (players: Players, seat: Seat, taler: number, what: string) => string;
     readonly loaded: (players: Players, seat: Seat, what: string) => string;
   };
-  /** What a ship is made of. */
+  /** The parts of a ship. */
   readonly parts: {
     readonly hull: (parts: string, isOpen: boolean) => string;
     readonly masts: (n: number, crest: string) => string;

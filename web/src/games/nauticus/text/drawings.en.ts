@@ -2,7 +2,7 @@ import { pluralOf } from '../../../text/intl.ts';
 
 const count = pluralOf('en');
 
-/** What stands under the drawn examples of the rules. */
+/** Captions of the drawn examples of the rules. */
 export const en = {
   twoFields: 'A mast takes 2 fields',
   oneField: 'every other tile 1',

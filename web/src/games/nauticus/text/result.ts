@@ -1,6 +1,6 @@
 import type { Source } from '../result/score-sources.ts';
 
-/** What the page of the result says. */
+/** The words of the page of the result. */
 export interface ResultTexts {
   readonly title: string;
   readonly sources: Readonly<Record<Source, string>>;

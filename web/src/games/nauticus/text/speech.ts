@@ -1,6 +1,6 @@
 import type { Action, types } from '@ankerplatz/nauticus';
 
-/** What the command field can be asked. */
+/** The questions of the command field. */
 export const QUESTIONS = ['actions', 'dock', 'ships', 'storage', 'others', 'state', 'score', 'supply', 'box'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -82,7 +82,7 @@ export type OwnPlace = (typeof OWN_PLACES)[number];
 export const COMMON_PLACES = ['wheel', 'bonus', 'extra', 'supply', 'use'] as const;
 export type CommonPlace = (typeof COMMON_PLACES)[number];
 
-/** What is said in answer to questions, in one language. */
+/** The answers to questions, in one language. */
 export interface SpeechTexts {
   /** Words that ask for each answer, the first one shown in the help. */
   readonly asks: Readonly<Record<Question, readonly string[]>>;

@@ -1,4 +1,4 @@
-/** What the zones of the board say: names for those who do not see them, and the few words on them. */
+/** The words of the zones of the board: names for screen readers, and the few words on them. */
 export interface ZoneTexts {
   readonly ring: string;
   /** The whole of a space. */

@@ -30,7 +30,7 @@ const PLACES: Readonly<Partial<Record<Counter, readonly string[]>>> = {
   now: ['points', 'standing'],
 };
 
-/** What the turn costs and brings so far, and what may be forgotten. */
+/** Counters of the turn's costs and gains so far, and reminders. */
 export function Counters(board: BoardProps): JSX.Element {
   const counts = countersOf(board);
   const { counters } = decidingOf(board);

@@ -16,7 +16,7 @@ export const STANDING_ROWS = [
 
 const figure = (n: number): string => String(n).replace('-', '−');
 
-/** What everybody's points would be made of, if it ended now. */
+/** The points of all players by their parts, if the game ended now. */
 export function Standings({ board }: { readonly board: BoardProps }): JSX.Element {
   const { standing } = decidingOf(board);
   const position = positionOf(board.draft);

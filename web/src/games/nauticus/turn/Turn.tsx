@@ -97,7 +97,7 @@ function Drafted({ board }: { readonly board: BoardProps }): JSX.Element {
   return <p class="turn-hint">{board.isSent ? sent : drafted}</p>;
 }
 
-/** What is asked decides what is offered. */
+/** The choices that belong to the question under way. */
 function Asked(props: TurnProps): JSX.Element | null {
   const { board } = props;
   const { turn } = viewOf(board.draft);
@@ -315,7 +315,7 @@ function Money({ board }: TurnProps): JSX.Element {
 const reachOf = (board: BoardProps): RunningFacts['reach'] | undefined =>
   runningFacts(positionOf(board.draft), viewOf(board.draft).turn!.seat)?.reach;
 
-/** What the next worker brings; who watches a turn in which none can be used any more is told nothing. */
+/** The crowns of the next worker; nothing for spectators of a turn in which none can be used any more. */
 function Crowns({ board }: TurnProps): JSX.Element | null {
   const { turn } = decidingOf(board);
   const next = reachOf(board)?.crowns;

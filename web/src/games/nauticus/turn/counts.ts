@@ -17,7 +17,7 @@ export interface Count {
 const blueChosen = (draft: Draft): number =>
   draft.steps.flatMap(eventsOf).reduce((blue, event) => (event.type === 'chose' ? event.blue : blue), 0);
 
-/** What the turn costs and brings so far; blue workers only while there are some to count. */
+/** Costs and gains of the turn so far; blue workers only while there are some to count. */
 export const countersOf = (props: BoardProps): Readonly<Partial<Record<Counter, Count>>> => {
   const { draft } = props;
   const seat = seatOf(props);

@@ -22,7 +22,7 @@ const useButton = (props: BoardProps): MainButton => {
   return { label: main.end(turn!.passed ? 0 : turn!.blue), moves: ['end'] };
 };
 
-/** What the main button says and does. Passing is one tap: who still has the extra action declines it thereby. */
+/** The label and moves of the main button. Passing is one tap: it also declines an extra action that is still there. */
 export const mainButton = (props: BoardProps): MainButton => {
   const { main } = decidingOf(props);
   const { turn } = viewOf(props.draft);

@@ -6,7 +6,7 @@ import { NOTES, type Note } from '../text/deciding.ts';
 
 export const kept = keptNotes('nauticus', NOTES);
 
-/** What an event is worth telling to somebody who sees it for the first time. */
+/** The notes of an event for a player who sees it for the first time. */
 const notesTo = (event: NauticusEvent, { phase }: NauticusView): Note[] => {
   switch (event.type) {
     case 'chose':

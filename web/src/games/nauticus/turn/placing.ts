@@ -15,7 +15,7 @@ import { decidingOf, seatOf, viewOf } from '../selectors.ts';
 import type { DecidingTexts } from '../text/deciding.ts';
 import type { Target } from '../zones/Dock.tsx';
 
-/** How a tile is come by. */
+/** The way in which a tile is acquired. */
 export type Verb = 'buy' | 'load';
 
 export interface Picked {
@@ -27,7 +27,7 @@ export interface PlacedTarget extends Target {
   readonly place: TilePlace;
 }
 
-/** What a tile does to a ship: told before the tap. */
+/** The effect of a tile on a ship: told before the tap. */
 const onShip = (tile: Tile, ship: ShipState, texts: DecidingTexts['turn']): string => {
   const parts = ship.hull.length;
   if (isFinishedShip(ship) && tile.startsWith('sail:')) return texts.completes(parts);

@@ -59,7 +59,7 @@ export const isTold = (event: GameEvent): boolean => !UNTOLD.has((event as Nauti
 type Bought = Extract<NauticusEvent, { type: 'bought' }>;
 type Loaded = Extract<NauticusEvent, { type: 'loaded' }>;
 
-/** What a seat buys, or transports, one after another: told in one sentence. */
+/** Purchases, or transports, of a seat one after another: told in one sentence. */
 interface Several {
   readonly type: 'several';
   readonly seat: Seat;
@@ -124,7 +124,10 @@ export const beginsTurn = (event: GameEvent): boolean => (event as NauticusEvent
 
 export const isQuiet = (event: GameEvent): boolean => (event as NauticusEvent).type === 'passed';
 
-/** What everybody has to do with, though another did it: the action that is to be performed, and the ends of rounds. */
+/**
+ * Events that matter to every seat, though another caused them: the action that is to be performed, and the ends of
+ * rounds.
+ */
 export const concerns = (event: GameEvent, seat: Seat): 0 | 1 | 2 => {
   const happened = event as NauticusEvent;
   switch (happened.type) {

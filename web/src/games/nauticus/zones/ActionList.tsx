@@ -44,7 +44,7 @@ interface RowProps extends ActionListProps {
   readonly glance: ActionFacts;
 }
 
-/** What a screen reader says of a row: all that stands in it. */
+/** A row as a screen reader says it: all that stands in it. */
 const rowLabel = ({ board, glance }: RowProps): string => {
   const texts = decidingOf(board);
   const { table } = texts;

@@ -13,7 +13,7 @@ import './dock.css';
 /** Somewhere a tile may go, or a ship that may be delivered. */
 export interface Target {
   readonly move: string;
-  /** What it does, before the tap: "closes: 2-ship". */
+  /** The effect of the tap, told before it: "closes: 2-ship". */
   readonly label: string;
   /** Finishes a ship, delivers: drawn stronger. */
   readonly isStrong?: boolean;
@@ -140,7 +140,7 @@ function ShipButton(props: ShipButtonProps) {
   );
 }
 
-/** What a token carries: a sign for each good, a ring for each empty hold. */
+/** The load of a token: a sign for each good, a ring for each empty hold. */
 function Load({ ship }: { readonly ship: ShipState }) {
   return (
     <span class="ship-load">

@@ -20,7 +20,7 @@ interface PurseProps {
   readonly names: NauticusNames;
 }
 
-/** What a player has beside ships and storage. */
+/** The possessions of a player beside ships and storage. */
 export function Purse({ seat, player, total, isStart = false, texts, names }: PurseProps) {
   const { workers, taler, points, passes, extra, delivered } = player;
   return (

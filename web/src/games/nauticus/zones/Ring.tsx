@@ -34,7 +34,7 @@ interface RingProps {
   readonly isFolded: boolean;
   /** A lesson speaks of the ring: it is spread out while an action is chosen, however low the screen; in the first game, too. */
   readonly isSpread?: boolean;
-  /** What others did in their last turns. */
+  /** Actions of others in their last turns. */
   readonly lastUses: readonly LastUse[];
   readonly texts: ZoneTexts;
   readonly names: NauticusNames;

@@ -82,7 +82,7 @@ const seaOf = (left: number, width: number): { readonly waves: string; readonly 
   return { waves, water: `${waves}V${BOTTOM}H${left}Z` };
 };
 
-/** What a tile that may come would be at this slot of a row, if it is the next one there. */
+/** The tile that would come to this slot of a row, if it is the next one there. */
 const incomingAt = <Kind extends string>(
   row: readonly Kind[],
   slot: number,

@@ -12,7 +12,7 @@ interface StorageProps {
   readonly offered: ReadonlySet<Tile>;
   /** The kind that was picked up. */
   readonly picked: Tile | null;
-  /** How a tile that was picked elsewhere is put into storage, and that tile. */
+  /** The move that stores a tile that was picked elsewhere, and that tile. */
   readonly store: (Target & { readonly tile: Tile }) | null;
   readonly texts: ZoneTexts;
   readonly names: NauticusNames;

@@ -13,7 +13,7 @@ const ownedBy = ({ storage, delivered, ships }: PlayerState): readonly Tile[] =>
   ]),
 ];
 
-/** What is left in the stacks: all that nobody owns, for nothing ever returns. */
+/** The tiles left in the stacks: all that nobody owns, for none ever returns. */
 export const stacksOf = (players: readonly PlayerState[]): Stacks => {
   const left: Record<Tile, number> = { ...tables.STACKS };
   for (const tile of players.flatMap(ownedBy)) left[tile]--;

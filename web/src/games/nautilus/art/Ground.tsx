@@ -89,7 +89,7 @@ function Quarter({ colour, chart }: { readonly colour: Colour; readonly chart: C
 
 const at = ({ x, y }: Point): { readonly cx: string; readonly cy: string } => ({ cx: round(x), cy: round(y) });
 
-/** What is asked about a place is asked by its name. */
+/** A place with a name can be asked about. */
 const hintOf = (place: string | undefined): string | undefined => place && `spot ${place}`;
 
 interface HoleProps {

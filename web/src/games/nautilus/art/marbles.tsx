@@ -4,7 +4,7 @@ import { Paths, type Strokes } from '../../art/Drawing.tsx';
 import { colourOf, numberOf } from '../spots.ts';
 import './marbles.css';
 
-/** What the number stands on, after the sign of the seat: a tower, wings, a knot, a buoy. Known without colour. */
+/** The ground of the number, after the sign of the seat: a tower, wings, a knot, a buoy. Known without colour. */
 const CORES: Readonly<Record<Colour, string>> = {
   n: 'M-5.8 7.2V-2.6L0-8.2 5.8-2.6V7.2Z',
   e: 'M-9.4 0C-6.4-4.4-3.6-6.6 0-6.6S6.4-4.4 9.4 0C6.4 4.4 3.6 6.6 0 6.6S-6.4 4.4-9.4 0Z',
@@ -67,7 +67,7 @@ export function PieceSign({ piece }: { readonly piece: Piece }): JSX.Element {
   );
 }
 
-/** What the whale leaves on the water for a moment. */
+/** The whale's trace on the water, for a moment. */
 export function Ripple(): JSX.Element {
   return (
     <svg class="art ripple" viewBox="-12 -12 24 24" aria-hidden="true">

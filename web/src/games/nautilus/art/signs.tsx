@@ -122,7 +122,7 @@ const SIGNS: Readonly<Record<Card, Strokes>> = {
   moby: MOBY,
 };
 
-/** What is drawn on a card. */
+/** The drawing on a card. */
 export function CardSign({ card }: { readonly card: Card }): JSX.Element {
   return <Drawing strokes={SIGNS[card]} look={`card-sign card-sign--${card}`} />;
 }

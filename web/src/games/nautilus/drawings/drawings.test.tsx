@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('the drawn examples in %s', language => {
   });
 });
 
-/** As the notation of a move writes it: harbours are the sailor's own. */
+/** The place as the notation of a move writes it: harbours are the sailor's own. */
 const placeOf = (spot: string): string => spot.replace(/^n(?=h)/, '');
 
 test.each(Object.entries(WALKS))('the drawn move “%s” is legal', (_, { card, pieces, after }) => {

@@ -28,7 +28,7 @@ const NORTH_EAST = '70 -465 420 340';
 
 interface SceneProps {
   readonly pieces: readonly (readonly [piece: Piece, at: Spot])[];
-  /** As it will be. */
+  /** The board after the move. */
   readonly after?: readonly (readonly [piece: Piece, at: Spot])[];
   readonly box: string;
 }

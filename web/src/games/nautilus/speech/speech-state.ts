@@ -124,7 +124,7 @@ const handsKnown = (board: BoardProps, { hands, pairs }: KnownHands, texts: Spee
   ];
 };
 
-/** What these eyes surely know of hidden hands, then what everybody knows. */
+/** Lines on hidden hands: what these eyes surely know, then what all know. */
 export const knownLines = (board: BoardProps, texts: SpeechTexts): readonly string[] => {
   const { known } = viewOf(board.draft);
   return [
@@ -135,7 +135,7 @@ export const knownLines = (board: BoardProps, texts: SpeechTexts): readonly stri
   ];
 };
 
-/** What the game is played with. */
+/** The cards, die and board of the game. */
 export const boxLines = (board: BoardProps, texts: SpeechTexts): readonly string[] => {
   const view = viewOf(board.draft);
   const { ring, mouths } = watersOf(view);

@@ -33,7 +33,7 @@ export interface SailorFacts {
   readonly isFresh: boolean;
 }
 
-/** Everything that helps to decide, in one language. */
+/** All words that help to decide, in one language. */
 export interface DecidingTexts {
   heading(round: number): string;
   list(parts: readonly string[]): string;
@@ -71,7 +71,7 @@ export interface DecidingTexts {
     readonly places: (piece: string, count: number) => string;
     readonly stands: (piece: string, place: string) => string;
     readonly steps: (steps: number, place: string) => string;
-    /** What a swap that hurts one's own side does. */
+    /** The effect of a swap that hurts one's own side. */
     readonly thrownBack: (piece: string, fields: number) => string;
     readonly comesNearer: (piece: string, fields: number) => string;
     readonly captures: (pieces: string) => string;
@@ -86,7 +86,7 @@ export interface DecidingTexts {
     readonly noTakeBack: string;
   };
   readonly effects: {
-    /** What a swapped piece would have before it. */
+    /** The place that a swapped piece would have before it. */
     readonly wouldStand: (piece: string, place: string) => string;
     readonly beforeHarbour: (piece: string, steps: number) => string;
     readonly atHarbour: (piece: string) => string;
@@ -94,7 +94,7 @@ export interface DecidingTexts {
   readonly nautilus: {
     readonly before: string;
     readonly after: string;
-    /** What lies on the pile, the newest last. */
+    /** The cards on the pile, the newest last. */
     readonly chain: string;
     readonly you: string;
     readonly takesBack: (card: string, name: string) => string;
@@ -112,7 +112,7 @@ export interface DecidingTexts {
     readonly because: (card: string, reason: string) => string;
     readonly all: string;
   };
-  /** What a card does, in a line. */
+  /** The effect of a card, in a line. */
   readonly does: ByCard<string>;
   /** A trade goes otherwise between two. */
   readonly duelTrade: string;

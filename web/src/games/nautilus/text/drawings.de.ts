@@ -1,6 +1,6 @@
 import type { DrawingTexts } from './drawings.en.ts';
 
-/** What stands under the drawn examples of the rules. */
+/** Captions of the drawn examples of the rules. */
 export const de: DrawingTexts = {
   board: 'Der Ring mit vier Häfen und Höhlen; alle Seefahrer beginnen in ihrem Wasserstrudel',
   out: 'Aus dem Wasserstrudel auf das Startfeld',

@@ -1,4 +1,4 @@
-/** What stands under the drawn examples of the rules. */
+/** Captions of the drawn examples of the rules. */
 export const en = {
   board: 'The ring with its four harbours and caves; all sailors begin in their whirlpools',
   out: 'Out of the whirlpool, onto the start field',

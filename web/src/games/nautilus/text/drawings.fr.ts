@@ -1,6 +1,6 @@
 import type { DrawingTexts } from './drawings.en.ts';
 
-/** What stands under the drawn examples of the rules. */
+/** Captions of the drawn examples of the rules. */
 export const fr: DrawingTexts = {
   board: 'L’anneau avec ses quatre ports et ses grottes ; tous les marins commencent dans leur tourbillon',
   out: 'Du tourbillon sur la case de départ',

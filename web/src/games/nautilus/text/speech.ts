@@ -1,6 +1,6 @@
 import type { Phase } from '@ankerplatz/nautilus';
 
-/** What the command field can be asked. */
+/** The questions of the command field. */
 export const QUESTIONS = [
   'hand',
   'actions',
@@ -28,7 +28,7 @@ export interface CardCount {
   readonly count: number;
 }
 
-/** What is surely known of a hand. */
+/** Facts of a hand that are surely known. */
 export interface KnownFacts {
   readonly names: string;
   readonly least: readonly CardCount[];
@@ -78,7 +78,7 @@ export interface BoxFacts {
   readonly dealer: string | null;
 }
 
-/** What is said in answer to questions, in one language. */
+/** The answers to questions, in one language. */
 export interface SpeechTexts {
   /** Words that ask for each answer, the first one shown in the help. */
   readonly asks: Readonly<Record<Question, readonly string[]>>;

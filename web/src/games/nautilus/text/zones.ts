@@ -1,4 +1,4 @@
-/** What the zones of the board say: names for those who do not see them, and the few words on them. */
+/** The words of the zones of the board: names for screen readers, and the few words on them. */
 export interface ZoneTexts {
   readonly board: string;
   readonly sailors: string;
@@ -7,7 +7,7 @@ export interface ZoneTexts {
   readonly noCards: string;
   /** A card that was given: by whom. */
   readonly from: (name: string) => string;
-  /** Something is learned by it. */
+  /** The move shows something, so it cannot be taken back. */
   readonly final: string;
   readonly others: string;
   readonly you: string;

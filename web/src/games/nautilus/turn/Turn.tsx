@@ -61,7 +61,7 @@ const useToldAsk = ({ state }: BoardProps, ask: string): void => {
   }, [ask, state.version]);
 };
 
-/** What is to be decided: a line that says it, and everything that can be tapped for it. */
+/** The decision under way: a line that says it, and everything that can be tapped for it. */
 export function Turn({ board, choice, uses }: ChipsProps): JSX.Element {
   const { turn } = decidingOf(board);
   const ask = askOf(board, choice);
@@ -166,7 +166,7 @@ const isLaying = (board: BoardProps, { open }: Choice): boolean => {
   return (waits?.phase === 'exchange' || waits?.phase === 'trade') && (isAsked(board) || isLaid);
 };
 
-/** What there is to tap beside the hand. */
+/** The choices beside the hand. */
 function Asked({ board, choice, uses }: ChipsProps): JSX.Element | null {
   const { waits } = viewOf(choice.open);
   if (isLaying(board, choice)) return <Laying board={board} choice={choice} />;

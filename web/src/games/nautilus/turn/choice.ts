@@ -19,7 +19,7 @@ import {
 } from './options.ts';
 import { type Chip, chipsFor, needsPlace } from './use-chips.ts';
 
-/** What is chosen so far, and how to choose. */
+/** The choice so far, and how to go on with it. */
 export interface Choice {
   /** Where the choice is made: before the step that completed the draft, if one did. */
   readonly open: Draft;
@@ -37,7 +37,9 @@ export interface Choice {
   readonly putBack: () => void;
 }
 
-/** What the move that completed the draft has lifted: its card, and its piece where a place or a second piece was chosen. */
+/**
+ * The picks of the move that completed the draft: its card, and its piece where a place or a second piece was chosen.
+ */
 const liftedBy = (open: Draft, move: string | null): Picked => {
   if (move === null) return NOTHING;
   const card = cardOf(open, move);
@@ -66,7 +68,7 @@ export const useChoice = (board: BoardProps): Choice => {
   const open = openDraft(draft);
   const chosen = chosenMove(draft);
   const key = keyOf(board, open);
-  // What was lifted for another decision is not lifted for this one.
+  // A pick for another decision is none for this one.
   const [held, hold] = useState({ key, picked: NOTHING });
   const lifted = held.key === key ? held.picked : NOTHING;
   const lift = (picked: Picked): void => {

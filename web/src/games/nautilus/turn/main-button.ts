@@ -18,11 +18,11 @@ const forcedButton = (board: BoardProps): MainButton => {
   return { label: main.discard, moves: move === undefined ? [] : [move], isForced: true };
 };
 
-/** What a Nautilùs took over is used as it is, where it moves no sailor. */
+/** The move that uses the card taken over by a Nautilùs, where it moves no sailor. */
 const specialUse = ({ draft }: BoardProps): readonly string[] =>
   optionsOf(draft).flatMap(({ move, use }) => (use.type === 'special' ? [move] : []));
 
-/** What the main button says while something is still to be chosen: what that is. */
+/** The main button while a choice is open: it names the choice. */
 export const mainButton = (board: BoardProps): MainButton => {
   const { main } = decidingOf(board);
   const { waits, last } = viewOf(board.draft);
@@ -48,7 +48,7 @@ export const mainButton = (board: BoardProps): MainButton => {
   }
 };
 
-/** What handing in does. Where something is learned by it, it says so: nothing brings that back. */
+/** A sentence about handing in. Where something is learned by it, it says so: nothing brings that back. */
 export const handIn = (board: BoardProps): string | undefined => {
   const { handIn: texts } = decidingOf(board);
   const { draft } = board;

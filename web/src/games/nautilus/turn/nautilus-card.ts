@@ -1,4 +1,4 @@
-/** What the Nautilùs would take back, in pictures and sentences, before it is played. */
+/** The card that the Nautilùs would take back, in pictures and sentences, before it is played. */
 import type { BoardState, Card, NautilusEvent } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import type { Draft } from '../../../board/draft.ts';
@@ -33,7 +33,7 @@ const lastPlayer = (board: BoardProps): string => {
   return event && 'seat' in event && typeof event.seat === 'number' ? board.names[event.seat]! : '';
 };
 
-/** What lies on the pile after one more event: a Nautilùs goes on with the last card, any other card is a new one. */
+/** The pile after one more event: a Nautilùs goes on with the last card, any other card is a new one. */
 const laidAfter = (chain: readonly Laid[], event: NautilusEvent, names: readonly string[]): readonly Laid[] => {
   if (event.type !== 'played' && event.type !== 'discarded') return chain;
   const { card, seat } = event;
@@ -69,7 +69,7 @@ const sentenceOf = (board: BoardProps, event: NautilusEvent): readonly string[] 
   }
 };
 
-/** What playing the Nautilùs would do now. */
+/** The effects of playing the Nautilùs now. */
 export const takingBackOf = (board: BoardProps, open: Draft): TakingBack => {
   const { nautilus, chips } = decidingOf(board);
   const { the } = wordsOf(board).names;

@@ -13,7 +13,7 @@ export const kept = keptNotes<Note>('nautilus', [...NOTES, ...HELD]);
 /** Notes that would tell a listener a card of the hand. */
 export const SECRET: ReadonlySet<Note> = new Set(HELD);
 
-/** What a card does, it says on its note, too. */
+/** The notes of cards say what the cards do, too. */
 export const noteTexts = (board: BoardProps): Readonly<Record<Note, string>> => {
   const { notes, does } = decidingOf(board);
   const { cards } = wordsOf(board).names;
@@ -48,7 +48,7 @@ const notesTo = (event: NautilusEvent, variant: Variant): readonly Note[] => {
 const heldNotes = ({ variant }: NautilusView, hand: readonly Card[]): readonly Note[] =>
   HELD.filter(card => hand.includes(card) && (card !== 'trade' || variant !== 'duel'));
 
-/** What is new about what is to be decided. */
+/** The new notes on the decision under way. */
 const notesNow = (board: BoardProps): readonly Note[] => {
   const view = viewOf(board.draft);
   const { waits, variant } = view;

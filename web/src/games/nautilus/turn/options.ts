@@ -1,4 +1,4 @@
-/** What may be chosen, read off the legal moves: a card, then a sailor, then where it goes. */
+/** Choices read off the legal moves: a card, then a sailor, then where it goes. */
 import type { Seat } from '@ankerplatz/kit';
 import {
   CARD,
@@ -29,7 +29,7 @@ export interface Option {
   readonly use: Use;
 }
 
-/** What is lifted so far. */
+/** The picks so far. */
 export interface Picked {
   readonly card: Card | null;
   readonly piece: Piece | null;
@@ -100,7 +100,7 @@ export const playsFromHand = (draft: Draft): boolean =>
 export const offeredCards = (draft: Draft): ReadonlySet<Card> =>
   new Set(playsFromHand(draft) ? [...cardMovesOf(draft).keys(), ...optionsOf(draft).map(({ card }) => card)] : []);
 
-/** What is known to happen: nothing that hangs on chance or on hidden cards. */
+/** Events of a move that are known to happen: none that hang on chance or on hidden cards. */
 export const eventsAfter = (draft: Draft, move: string): readonly NautilusEvent[] => {
   const tried = draft.play(move);
   return tried.ok ? eventsOf(tried.value.steps.at(-1)!) : [];
@@ -211,7 +211,7 @@ export const swapsFor = (draft: Draft, options: readonly Option[], first: Piece)
 export const isFinal = (card: Card): boolean => FINAL.has(card);
 const FINAL: ReadonlySet<Card> = new Set(['telescope', 'storm', 'privateer', 'trade']);
 
-/** Whom an 8 makes miss a turn: the next who holds a card. */
+/** The seat that an 8 makes miss a turn: the next that holds a card. */
 export const skippedBy = (draft: Draft, seats: readonly Seat[]): Seat | null => {
   const { hands, turn } = viewOf(draft);
   const holds = (seat: Seat): boolean => hands[seat] !== 0 && (hands[seat] as readonly Card[]).length !== 0;

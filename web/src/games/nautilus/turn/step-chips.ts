@@ -93,7 +93,7 @@ const nearness = (piece: Piece, seat: Seat): 0 | 1 | 2 => {
 const nearest = (pieces: readonly Piece[], seat: Seat): 0 | 1 | 2 =>
   pieces.reduce<0 | 1 | 2>((most, piece) => (nearness(piece, seat) > most ? nearness(piece, seat) : most), 0);
 
-/** What happened to one's own sailors and cards, though others did it. */
+/** Events that happened to one's own sailors and cards, though others caused them. */
 export const concerns = (event: GameEvent, seat: Seat): 0 | 1 | 2 => {
   const happened = event as NautilusEvent;
   switch (happened.type) {

@@ -38,7 +38,10 @@ const isOurs = (board: BoardProps, sailor: Sailor): boolean => {
   return side.includes(colourOf(sailor));
 };
 
-/** What a swap does to one's own side: by how many fields which sailor comes nearer to its harbour, or is thrown back. */
+/**
+ * The effect of a swap on one's own side: by how many fields which sailor comes nearer to its harbour, or is thrown
+ * back.
+ */
 const swapEffect = (
   board: BoardProps,
   open: Draft,
@@ -72,7 +75,7 @@ export interface Chip {
   /** In full, for screen readers. */
   readonly words: string;
   readonly short: string;
-  /** What it brings beside, and whether that is good for one's own side. */
+  /** The effects of a use, and whether they are good for one's own side. */
   readonly detail: string;
   readonly effect?: Effect;
   readonly isHollow: boolean;
@@ -198,7 +201,7 @@ const skipChip = (board: BoardProps, open: Draft, move: string, mark: string): C
 const liftedSailor = ({ piece }: Picked, sailors: readonly Sailor[]): Sailor | null =>
   sailors.find(sailor => sailor === piece) ?? null;
 
-/** What may be tapped once a card is chosen. */
+/** The uses that may be tapped once a card is chosen. */
 export const chipsFor = (board: BoardProps, open: Draft, card: Card, picked: Picked): readonly Chip[] => {
   const options = optionsOf(open).filter(option => option.card === card);
   if (options.some(({ use }) => use.type === 'swap')) return swapChips(board, open, options, picked.piece);

@@ -15,11 +15,11 @@ export interface HandCard {
   readonly isPicked: boolean;
   /** The name of the giver. */
   readonly from: string | null;
-  /** What only these eyes know about it, a few words each. */
+  /** Notes for these eyes alone, a few words each. */
   readonly marks: readonly string[];
-  /** Something is learned when it is played: it cannot be taken back. */
+  /** Playing the card shows something: it cannot be taken back. */
   readonly isFinal: boolean;
-  /** What can be done with it now: "2 uses"; told after its name, so that a name never changes while it is read. */
+  /** The card's uses now: "2 uses"; told after its name, so that a name never changes while it is read. */
   readonly label: string;
 }
 
@@ -27,7 +27,7 @@ export interface HandProps {
   readonly seat: Seat;
   /** Others may hear what is said: no card gets the focus by itself. */
   readonly isSecret: boolean;
-  /** What the lifted card can do is told inside it: the id of that element. */
+  /** The id of the element with the uses of the lifted card, which are told inside it. */
   readonly uses: string | null;
   readonly cards: readonly HandCard[];
   /** How many cards there are that are not seen. */

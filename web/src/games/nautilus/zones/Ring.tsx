@@ -74,7 +74,7 @@ export interface RingProps {
   /** The colour that is played for its owner by somebody else. */
   readonly commanded: Colour | null;
   readonly texts: ZoneTexts;
-  /** What lies on the board below the pieces. */
+  /** Drawn on the board below the pieces. */
   readonly under?: (chart: Chart) => ComponentChild;
   readonly onPick: (id: string) => void;
   /** A tap on something that is not offered. */

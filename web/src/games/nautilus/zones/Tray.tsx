@@ -10,7 +10,7 @@ export interface TrayProps {
   /** The seat that will get the card. */
   readonly seat: Seat;
   readonly name: string;
-  /** What lies in it; null: nothing yet. */
+  /** The card in it; null: none yet. */
   readonly card: Card | null;
   /** Laid and handed in: it waits for the others. */
   readonly isLaid: boolean;

@@ -39,7 +39,7 @@ function Drops({ wake: { piece, spots }, chart }: { readonly wake: Wake; readonl
   );
 }
 
-/** What others sailed in their last turns. */
+/** The walks of others in their last turns. */
 export function Wakes({ board, chart }: { readonly board: BoardProps; readonly chart: Chart }): JSX.Element {
   const { log, eyes } = board.state;
   const view = viewOf(board.draft);

@@ -21,7 +21,7 @@ import { takingBackOf } from '../turn/nautilus-card.ts';
 import type { Chip } from '../turn/use-chips.ts';
 import type { Ghost, Offer, RingProps } from './Ring.tsx';
 
-/** What every picture of the board is drawn by. */
+/** The props of every picture of the board. */
 export const ringProps = (board: BoardProps): Omit<RingProps, 'onPick'> => {
   const view = viewOf(board.draft);
   const commanded = commandedBy(view, board.state.eyes);

@@ -187,7 +187,7 @@ const HELD: HandCard = {
   label: 'two uses',
 };
 
-/** What is told after the name. */
+/** The description told after the name. */
 const aboutOf = (element: Element): string | null =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 

@@ -19,7 +19,7 @@ interface BenchProps extends Pick<FiguresProps, 'layout' | 'names'> {
 
 const GAP = 12;
 
-/** What was tapped stays in sight. */
+/** Scrolls so that the tapped figure stays in sight. */
 const uncover = (panel: HTMLElement): void => {
   const figure = document.querySelector('.board-editor-figure.is-chosen')?.getBoundingClientRect();
   if (!figure) return;
@@ -28,7 +28,7 @@ const uncover = (panel: HTMLElement): void => {
   if (hidden > 0 && figure.right > left && figure.left < right) scrollBy({ top: hidden });
 };
 
-/** What was tapped, large, with all that stands beside it on the board, and what it could be instead. */
+/** The tapped figure, large, with all that stands beside it on the board, and what it could be instead. */
 export function FigurePanel({ layout, names, figure, onChoose, onCorrect, onClose }: BenchProps): JSX.Element {
   const { sources, ours, swaps, wheelHint } = boardEditorText.value;
   const heading = useId();
@@ -98,7 +98,7 @@ function Group({ layout, names, figure, onChoose }: Omit<BenchProps, 'onCorrect'
   );
 }
 
-/** What it could be. */
+/** The values that the figure could have. */
 function Choices({ layout, names, figure, onCorrect }: Omit<BenchProps, 'onChoose' | 'onClose'>): JSX.Element {
   const value = valueAt(layout, figure);
   return (

@@ -62,7 +62,7 @@ export const valueAt = (layout: Layout, figure: Figure): string | number => {
   }
 };
 
-/** What may stand there. */
+/** The values that a figure may have. */
 export const choicesFor = (figure: Figure): readonly (string | number)[] => {
   switch (figure.part) {
     case 'bonus':

@@ -1,7 +1,7 @@
 import type { Layout, NauticusNames } from '@ankerplatz/nauticus';
 import type { Figure } from './figures.ts';
 
-/** What every part of the drawn board gets. */
+/** The props of every part of the drawn board. */
 export interface FiguresProps {
   readonly layout: Layout;
   readonly names: NauticusNames;

@@ -2,7 +2,7 @@ import type { Layout, NauticusNames, types } from '@ankerplatz/nauticus';
 import { boardEditorText } from '../../../text/board-editor.ts';
 import { type Figure, sourceOf, tileOf, valueAt } from './figures.ts';
 
-/** What stands with it on the board. */
+/** The name of a figure's group on the board. */
 export const groupName = (figure: Figure, names: NauticusNames): string => {
   const { space, wheel, tile } = boardEditorText.value;
   switch (figure.part) {

@@ -138,10 +138,10 @@ function Kind({ card, name, material, onChange }: KindProps): JSX.Element {
 interface NumberProps {
   readonly label: string;
   readonly value: number;
-  /** What we have there; undefined: nothing. */
+  /** Our value there; undefined: none. */
   readonly ours: number | undefined;
   readonly options: readonly number[];
-  /** What a value is called. */
+  /** The name of a value. */
   readonly nameOf?: (value: number) => string;
   readonly onChange: ((value: number) => void) | null;
 }
@@ -177,7 +177,7 @@ interface MoreProps {
   readonly onNumber: (number: number) => void;
 }
 
-/** How many there are. */
+/** The buttons for one more and one less. */
 function More({ add, drop, number, least, most, onNumber }: MoreProps): JSX.Element {
   return (
     <div class="board-editor-more">

@@ -6,7 +6,7 @@ import type { Correction, FigureSource } from '../contract.ts';
 
 const { LIMITS } = tables;
 
-/** What is printed: the deck, the die, the ring and its caves. */
+/** The printed material: the deck, the die, the ring and its caves. */
 export interface Material {
   readonly deck: Readonly<Record<Card, number>>;
   readonly die: readonly number[];

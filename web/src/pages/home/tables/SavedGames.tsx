@@ -62,7 +62,7 @@ export function SavedGames(): JSX.Element | null {
   );
 }
 
-/** How games on this device ended, and how one stands against bots of every level. */
+/** The ends of games on this device, and one's record against bots of every level. */
 export function FinishedGames(): JSX.Element | null {
   const { home } = text.value;
   const games = useKept().filter(({ isOver }) => isOver);

@@ -35,7 +35,7 @@ const sayStanding = (standing: Standing, table: TableSummary): string => {
   }
 };
 
-/** How it ended for me, if I sat there. */
+/** My result, if I sat there. */
 const resultOf = ({ ranks, you }: TableSummary): string => {
   const { home } = text.value;
   if (!ranks || you === null) return home.finished;
@@ -63,7 +63,7 @@ interface TableRowProps {
   readonly table: TableSummary;
   /** My identity; null: nobody yet. */
   readonly me: string | null;
-  /** What following the row does. */
+  /** The words of the link: what following it does. */
   readonly act: string;
 }
 

@@ -6,7 +6,7 @@ export type Standing =
   | { readonly type: 'your-turn' }
   /** I own it, and all seats are taken. */
   | { readonly type: 'ready' }
-  /** So many seats are free for me, and so many kept for others. */
+  /** The number of seats that are free for me, and of those kept for others. */
   | { readonly type: 'waiting'; readonly free: number; readonly kept: number }
   /** No decisions until then; null: until all want to go on. */
   | { readonly type: 'paused'; readonly until: string | null }
@@ -28,7 +28,7 @@ export const standingOf = (table: TableSummary, me: string | null): Standing => 
   return open === 0 && table.owner.id === me ? { type: 'ready' } : { type: 'waiting', free: open - kept, kept };
 };
 
-/** What waits for me comes first. */
+/** Tables that wait for me come first. */
 const ORDER: Readonly<Record<Standing['type'], number>> = {
   'your-turn': 0,
   ready: 1,

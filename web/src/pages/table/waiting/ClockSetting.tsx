@@ -8,7 +8,7 @@ import { waitingText } from './text/index.ts';
 
 interface ClockSettingProps {
   readonly timing: Timing;
-  /** Whether it was done. */
+  /** Answers whether the change was made. */
   readonly onChange: (timing: Timing) => Promise<boolean>;
 }
 

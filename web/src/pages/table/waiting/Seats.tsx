@@ -22,7 +22,7 @@ const SeatRating = lazy(async () => (await import('../../../ratings/SeatRating.t
 
 type SeatOf = TableInfo['seats'][number];
 
-/** What can be done at a table before its game begins. */
+/** Acts at a table before its game begins. */
 export interface SeatActs {
   readonly sit: (seat: Seat) => void;
   readonly swap: (seat: Seat) => void;

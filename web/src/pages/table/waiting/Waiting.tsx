@@ -131,7 +131,7 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
   );
 }
 
-/** What is to be played, and how long it will take. */
+/** The game to be played, and how long it will take. */
 function WaitingHead({ info, game }: { readonly info: TableInfo; readonly game: BoardGameId }): JSX.Element {
   const { games } = text.value;
   const kind = kindOfTable(game, info);
@@ -154,7 +154,7 @@ interface SettingsProps {
   readonly act: (asked: () => Answer<unknown>) => Promise<boolean>;
 }
 
-/** What the owner may still change. */
+/** Settings that the owner may still change. */
 function Settings({ info, act }: SettingsProps): JSX.Element {
   const { id, clock, silence } = info;
   return (
@@ -175,7 +175,7 @@ function Settings({ info, act }: SettingsProps): JSX.Element {
   );
 }
 
-/** What was chosen when the table was opened, as far as it is worth a word. */
+/** Choices made when the table was opened, as far as they are worth a word. */
 const factsOf = (info: TableInfo): readonly string[] => {
   const waiting = waitingText.value;
   const { game, options, seats } = info;
@@ -264,7 +264,7 @@ function BesideBlocked({ onSit, onClose }: BesideBlockedProps): JSX.Element {
   );
 }
 
-/** What happens at this table when somebody does nothing. */
+/** The house rules for players who do nothing. */
 function House({ info }: { readonly info: TableInfo }): JSX.Element {
   const { opening } = text.value;
   const waiting = waitingText.value;

@@ -35,7 +35,7 @@ interface WaitingActs {
   readonly leave: () => Promise<void>;
 }
 
-/** What can be done before the game, one thing at a time. */
+/** Acts before the game, one at a time. */
 export const useActs = (info: TableInfo, invitation: Invitation): WaitingActs => {
   const { id } = info;
   const busy = useSignal(false);

@@ -6,11 +6,11 @@ import { text } from '../../../text/text.ts';
 import { canShare, copy, shareByDevice } from '../../../ui/device/clipboard.ts';
 import { waitingText } from './text/index.ts';
 
-/** What others come to a table by. */
+/** The link by which others come to a table. */
 export const linkOf = ({ id, invitation }: TableInfo): string =>
   linkTo(addressOf({ page: 'table', id, entry: null, invitation, game: null }));
 
-/** What the sheet of the device is given besides the link. */
+/** The data for the device's own sheet besides the link. */
 export const sharedOf = ({ game }: TableInfo): ShareData => {
   const { games } = text.value;
   const name = isBoardGameId(game) ? games[game].name : game;
