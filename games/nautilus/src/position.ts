@@ -21,6 +21,32 @@ import { endTurn } from './rules/turn.ts';
 import { CARD, CARDS, PHASE } from './types.ts';
 
 const { ASKED_SEAT, DEALER, GIVEN, GOT, NONE, WINNERS } = CELLS;
+const {
+  ask: TO_ASK,
+  discard: TO_DISCARD,
+  give: TO_GIVE,
+  keep: TO_KEEP,
+  mulligan: TO_MULLIGAN,
+  'play-go': TO_PLAY_GO,
+  'play-skip': TO_PLAY_SKIP,
+  'play-special': TO_PLAY_SPECIAL,
+  'play-swap': TO_PLAY_SWAP,
+  step: TO_STEP,
+  trade: TO_TRADE,
+  'use-go': TO_USE_GO,
+  'use-skip': TO_USE_SKIP,
+  'use-swap': TO_USE_SWAP,
+} = VERB;
+const {
+  exchange: IN_EXCHANGE,
+  mulligan: IN_MULLIGAN,
+  over: IN_OVER,
+  play: IN_PLAY,
+  return: IN_RETURN,
+  skipped: IN_SKIPPED,
+  trade: IN_TRADE,
+} = PHASE;
+const { '8': EIGHT, compass: COMPASS } = CARD;
 
 /** #5: rank 1 for the winners, 2 for the others. */
 const outcomeOf = (winners: number, seats: number): Outcome => ({
@@ -58,15 +84,15 @@ export class NautilusPosition extends Memory implements Position<NautilusEvent> 
   private deciderBits(): number {
     const { bytes, phase } = this;
     switch (phase) {
-      case PHASE.over:
+      case IN_OVER:
         return 0;
-      case PHASE.exchange:
+      case IN_EXCHANGE:
         return this.ungiven();
-      case PHASE.mulligan:
+      case IN_MULLIGAN:
         return 1 << bytes[ASKED_SEAT]!;
-      case PHASE.skipped:
+      case IN_SKIPPED:
         return 1 << this.turn;
-      case PHASE.trade:
+      case IN_TRADE:
         return this.traders();
       default:
         return 1 << this.decider;
@@ -96,41 +122,41 @@ export class NautilusPosition extends Memory implements Position<NautilusEvent> 
     const first = firstOf(move);
     const second = secondOf(move);
     switch (verbOf(move)) {
-      case VERB['play-go']:
+      case TO_PLAY_GO:
         playCard(this, first, tell);
         go(this, second, fieldOf(second, thirdOf(move)), chance, tell);
         break;
-      case VERB['play-skip']:
-        playCard(this, CARD['8'], tell);
+      case TO_PLAY_SKIP:
+        playCard(this, EIGHT, tell);
         skip(this, tell);
         break;
-      case VERB['play-swap']:
-        playCard(this, CARD.compass, tell);
+      case TO_PLAY_SWAP:
+        playCard(this, COMPASS, tell);
         compass(this, first, second, chance, tell);
         break;
-      case VERB['play-special']:
+      case TO_PLAY_SPECIAL:
         playCard(this, first, tell);
         special(this, first, chance, tell);
         break;
-      case VERB.step:
+      case TO_STEP:
         step(this, second, fieldOf(second, thirdOf(move)), chance, tell);
         break;
-      case VERB.discard:
+      case TO_DISCARD:
         discard(this, first, chance, tell);
         break;
-      case VERB.give:
+      case TO_GIVE:
         this.give(seat, first, tell);
         break;
-      case VERB.trade:
+      case TO_TRADE:
         this.trade(seat, first, chance, tell);
         break;
-      case VERB.ask:
+      case TO_ASK:
         ask(this, first, tell);
         break;
-      case VERB.keep:
+      case TO_KEEP:
         this.keep(seat, tell);
         break;
-      case VERB.mulligan:
+      case TO_MULLIGAN:
         mulligan(this, seat, chance, tell);
         this.endMulligan(seat);
         break;
@@ -145,13 +171,13 @@ export class NautilusPosition extends Memory implements Position<NautilusEvent> 
     const commander = this.commander === NONE ? null : this.commander;
     tell?.({ type: 'used', seat: this.turn, commander, card: CARDS[this.last]! });
     switch (verbOf(move)) {
-      case VERB['use-go']:
+      case TO_USE_GO:
         go(this, second, fieldOf(second, thirdOf(move)), chance, tell);
         break;
-      case VERB['use-skip']:
+      case TO_USE_SKIP:
         skip(this, tell);
         break;
-      case VERB['use-swap']:
+      case TO_USE_SWAP:
         compass(this, firstOf(move), second, chance, tell);
         break;
       default:
@@ -167,7 +193,7 @@ export class NautilusPosition extends Memory implements Position<NautilusEvent> 
     if (this.ungiven() !== 0) return;
     for (let first = 0; first < 2; first++)
       swapCards(this, first, bytes[GIVEN + first]!, first + 2, bytes[GIVEN + first + 2]!, tell);
-    this.phase = PHASE.play;
+    this.phase = IN_PLAY;
   }
 
   private keep(seat: number, tell?: NautilusTell): void {
@@ -177,7 +203,7 @@ export class NautilusPosition extends Memory implements Position<NautilusEvent> 
 
   /** #11.1: the dealer is asked last; then play begins. */
   private endMulligan(seat: number): void {
-    if (seat === this.bytes[DEALER]) this.phase = PHASE.play;
+    if (seat === this.bytes[DEALER]) this.phase = IN_PLAY;
     else this.bytes[ASKED_SEAT] = this.bytes[DEALER]!;
   }
 
@@ -185,7 +211,7 @@ export class NautilusPosition extends Memory implements Position<NautilusEvent> 
   private trade(seat: number, card: number, chance: Chance, tell?: NautilusTell): void {
     const { bytes, turn } = this;
     const other = otherOf(this, turn);
-    if (this.phase === PHASE.return) swapCards(this, turn, card, other, bytes[GOT]!, tell);
+    if (this.phase === IN_RETURN) swapCards(this, turn, card, other, bytes[GOT]!, tell);
     else {
       const owner = traderOf(this, seat);
       bytes[GIVEN + owner] = card;

@@ -103,6 +103,7 @@ const PILE = size;
  * own, which the compiler of the runtime folds; it looks up an imported one at every use.
  */
 export const CELLS = {
+  WORD,
   KINDS,
   MOST_SEATS,
   SAILOR_COUNT,

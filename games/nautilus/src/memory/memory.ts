@@ -1,3 +1,4 @@
+import { lowestOf } from '@ankerplatz/kit';
 import { PHASE } from '../types.ts';
 import { bytesFor, CELLS } from './cells.ts';
 import type { Material } from './material.ts';
@@ -33,10 +34,18 @@ const {
   TOP,
   TURN,
   WHALE,
+  WORD,
 } = CELLS;
+const { over: IN_OVER } = PHASE;
+
+/** A buffer seen as bytes and as words. */
+export interface Store {
+  readonly bytes: Uint8Array;
+  readonly words: Int32Array;
+}
 
 /** The memory of a position: one buffer, seen as bytes and as words. The rules are functions over it. */
-export class Memory {
+export class Memory implements Store {
   readonly bytes: Uint8Array;
   readonly words: Int32Array;
 
@@ -106,7 +115,7 @@ export class Memory {
     this.bytes[WHALE] = field;
   }
   get isOver(): boolean {
-    return this.bytes[PHASE_AT] === PHASE.over;
+    return this.bytes[PHASE_AT] === IN_OVER;
   }
 
   /** The seat that decides for the seat whose turn it is. */
@@ -184,15 +193,28 @@ export class Memory {
     for (let i = 0; i < BOARD_WORDS; i++) to[index + i] = words[(BOARD >> 2) + i]!;
   }
 
-  /** Sets the board up as it was saved, now seen as bytes. */
-  restoreBoard(from: Uint8Array, offset: number): void {
+  /** The sailors that stand elsewhere than on a saved board, as bits; words that are equal are four sailors that do not. */
+  private movedSince(saved: Store, offset: number): number {
+    const { words, bytes } = this;
+    let moved = 0;
+    for (let sailor = 0; sailor < SAILOR_COUNT; sailor += WORD) {
+      const at = PLACES + sailor;
+      const from = at - BOARD + offset;
+      if (words[at >> 2] === saved.words[from >> 2]) continue;
+      for (let next = 0; next < WORD; next++)
+        if (bytes[at + next] !== saved.bytes[from + next]) moved |= 1 << (sailor + next);
+    }
+    return moved;
+  }
+
+  /** Sets the board up as it was saved, at an offset in bytes. */
+  restoreBoard(saved: Store, offset: number): void {
     const { bytes } = this;
     const places = offset + PLACES - BOARD;
-    for (let sailor = 0; sailor < SAILOR_COUNT; sailor++)
-      if (bytes[PLACES + sailor] !== from[places + sailor]) this.lift(sailor);
-    for (let sailor = 0; sailor < SAILOR_COUNT; sailor++)
-      if (bytes[PLACES + sailor] !== from[places + sailor]) this.put(sailor, from[places + sailor]!);
-    bytes[WHALE] = from[offset]!;
-    bytes[FRESH] = from[offset + FRESH - BOARD]!;
+    const moved = this.movedSince(saved, offset);
+    for (let rest = moved; rest; rest &= rest - 1) this.lift(lowestOf(rest));
+    for (let rest = moved; rest; rest &= rest - 1) this.put(lowestOf(rest), saved.bytes[places + lowestOf(rest)]!);
+    bytes[WHALE] = saved.bytes[offset]!;
+    bytes[FRESH] = saved.bytes[offset + FRESH - BOARD]!;
   }
 }

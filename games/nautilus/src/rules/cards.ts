@@ -38,6 +38,16 @@ const {
   WHALE,
 } = CELLS;
 const { IS_SPLIT, PASSES, STEPS } = FIGURES;
+const {
+  ask: IN_ASK,
+  play: IN_PLAY,
+  return: IN_RETURN,
+  skipped: IN_SKIPPED,
+  step: IN_STEP,
+  trade: IN_TRADE,
+  use: IN_USE,
+} = PHASE;
+const { nautilus: NAUTILUS } = CARD;
 
 const seatOrNull = (seat: number): number | null => (seat === NONE ? null : seat);
 
@@ -51,7 +61,7 @@ const lay = (memory: Memory, card: number): void => {
 export const playCard = (memory: Memory, card: number, tell?: NautilusTell): void => {
   tell?.({ type: 'played', seat: memory.turn, commander: seatOrNull(memory.commander), card: CARDS[card]! });
   lay(memory, card);
-  if (card === CARD.nautilus) return;
+  if (card === NAUTILUS) return;
   memory.remember();
   memory.last = card;
 };
@@ -64,12 +74,12 @@ const hearUnusable = (memory: Memory): void => {
 
 /** #9.4: nothing is taken back after a discard, so the board before it is the board. A discarded nautilus leaves no last card. */
 export const discard = (memory: Memory, card: number, chance: Chance, tell?: NautilusTell): void => {
-  const skipped = memory.phase === PHASE.skipped;
+  const skipped = memory.phase === IN_SKIPPED;
   tell?.({ type: 'discarded', seat: memory.turn, card: CARDS[card]!, skipped });
   if (!skipped && memory.handSize(memory.turn) > 1) hearUnusable(memory);
   lay(memory, card);
   memory.remember();
-  memory.last = card === CARD.nautilus ? NONE : card;
+  memory.last = card === NAUTILUS ? NONE : card;
   endTurn(memory, chance, tell);
 };
 
@@ -91,7 +101,7 @@ export const step = (memory: Memory, sailor: number, field: number, chance: Chan
   bytes[MOVED + bytes[MOVED_COUNT]!++] = sailor;
   walk(memory, sailor, field, false, tell);
   if (bytes[LEFT] === 0) endTurn(memory, chance, tell);
-  else memory.phase = PHASE.step;
+  else memory.phase = IN_STEP;
 };
 
 /** Moves a sailor with the last card, or brings it out. */
@@ -113,7 +123,7 @@ export const skip = (memory: Memory, tell?: NautilusTell): void => {
   const by = memory.turn;
   memory.turn = nextWithCards(memory, by);
   memory.commander = NONE;
-  memory.phase = PHASE.skipped;
+  memory.phase = IN_SKIPPED;
   tell?.({ type: 'skipped', seat: memory.turn, by });
 };
 
@@ -138,7 +148,7 @@ const shiftsFromBefore = (memory: Memory): Shift[] =>
 /** #10.1: the board goes back to before the last card; what a next nautilus takes back is the board as it was now. */
 const takeBack = (memory: Memory, tell?: NautilusTell): void => {
   memory.saveBoard(saved, 0);
-  memory.restoreBoard(memory.bytes, BEFORE);
+  memory.restoreBoard(memory, BEFORE);
   memory.words.set(saved, BEFORE >> 2);
   tell?.({ type: 'tookBack', card: CARDS[memory.last]!, shifts: shiftsFromBefore(memory) });
 };
@@ -156,7 +166,7 @@ const nautilus: Effect = (memory, chance, tell) => {
   if (last !== NONE) takeBack(memory, tell);
   if (memory.whale === NONE) arrive(memory, memory.turn, tell);
   if (last !== NONE && usableOf(memory, 1 << last)) {
-    memory.phase = PHASE.use;
+    memory.phase = IN_USE;
     return;
   }
   tell?.({ type: 'unused', seat: memory.turn, card: last === NONE ? null : CARDS[last]! });
@@ -194,7 +204,7 @@ const storm: Effect = (memory, chance, tell) => {
   tell?.({ type: 'stormed' });
   if (memory.handSize(memory.turn) === 0) return endTurn(memory, chance, tell);
   if (memory.commander !== NONE) seeHand(memory, observerOf(memory.commander), memory.turn);
-  memory.phase = PHASE.play;
+  memory.phase = IN_PLAY;
 };
 
 /** #8 privateer: the player plays the turn of the next player who holds cards; in a commanded turn the commander stays. */
@@ -205,7 +215,7 @@ const privateer: Effect = (memory, chance, tell) => {
   memory.turn = target;
   seeHand(memory, observerOf(memory.commander), target);
   tell?.({ type: 'boarded', seat: target, by: memory.commander, hand: handNames(memory, target) });
-  memory.phase = PHASE.play;
+  memory.phase = IN_PLAY;
 };
 
 /** #8 trade, #11: nothing if the player or the other has no card left. */
@@ -215,11 +225,11 @@ const trade: Effect = (memory, chance, tell) => {
   tell?.({ type: 'traded', seat: memory.turn, other });
   if (memory.material.isDuel) {
     memory.bytes[ASKED_COUNT] = 0;
-    memory.phase = PHASE.ask;
+    memory.phase = IN_ASK;
     return;
   }
   memory.bytes.fill(NONE, GIVEN, GIVEN + MOST_SEATS);
-  memory.phase = PHASE.trade;
+  memory.phase = IN_TRADE;
 };
 
 const moby: Effect = (memory, chance, tell) => {
@@ -249,7 +259,7 @@ export const swapCards = (
   secondCard: number,
   tell?: NautilusTell,
 ): void => {
-  const isAsked = memory.phase === PHASE.return;
+  const isAsked = memory.phase === IN_RETURN;
   seeSwap(memory, { first, firstCard, chooser: memory.commander, second, secondCard, isAsked });
   removeCard(memory, first, firstCard);
   removeCard(memory, second, secondCard);
@@ -269,7 +279,7 @@ export const ask = (memory: Memory, card: number, tell?: NautilusTell): void => 
   if (held) {
     hearOne(memory, other, card);
     bytes[GOT] = card;
-    memory.phase = PHASE.return;
+    memory.phase = IN_RETURN;
   } else {
     hearNone(memory, other, 1 << card);
     bytes[ASKED + bytes[ASKED_COUNT]!++] = card;

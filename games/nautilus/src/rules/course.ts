@@ -1,11 +1,13 @@
 import { lowestOf, type MoveList } from '@ankerplatz/kit';
 import { CELLS } from '../memory/cells.ts';
-import type { Material } from '../memory/material.ts';
+import { FIGURES, type Material } from '../memory/material.ts';
 import type { Memory } from '../memory/memory.ts';
 import { goCode } from '../moves.ts';
 import { HARBOUR_SIZE } from '../tables.ts';
+import { SAILORS } from '../types.ts';
 
-const { AFLOAT, AT, CAVE, HARBOUR, LOOK_AHEAD, MOORED, PLACES, RING_BITS } = CELLS;
+const { AFLOAT, AT, CAVE, HARBOUR, MOORED, PLACES, RING_BITS } = CELLS;
+const { MOST_STEPS } = FIGURES;
 
 /**
  * The fields where a walk may end, up to three (ring, cave, harbour), in one number: a byte each, counted from 1, the lowest
@@ -31,8 +33,8 @@ const ahead = ({ words }: Memory, field: number): number => {
   const first = field + 1;
   const shift = first & 31;
   const word = RING_BITS + (first >> 5);
-  const seen =
-    shift > 32 - LOOK_AHEAD ? (words[word]! >>> shift) | (words[word + 1]! << (32 - shift)) : words[word]! >>> shift;
+  // In two shifts: one by 32 would be none.
+  const seen = (words[word]! >>> shift) | ((words[word + 1]! << 1) << (31 - shift));
   return lowestOf(seen | (1 << (FAR - 1))) + 1;
 };
 
@@ -115,7 +117,8 @@ export class Course {
     // A fresh sailor may not turn into its harbour, nor one that goes backward from its start field (#10.2).
     if (from === start && (way === -1 || memory.isFresh(colour))) return;
     const distance = way === 1 ? start - field : field - start;
-    const turn = distance < 0 ? distance + ring : distance;
+    // The sign as a mask: which way round is a matter of luck, which a branch would guess wrong.
+    const turn = distance + (ring & (distance >> 31));
     if (turn >= most || turn >= block) return;
     this.inHarbour = inwardOf(memory, colour, 0) << (turn + lead);
     this.harbour = harbourOf(colour) - 1 - turn - lead;
@@ -153,6 +156,28 @@ export class Course {
       if (this.inCave & count) list.push(code | goCode(sailor, this.caveAt(field)));
     }
     if (this.inHarbour & count) list.push(code | goCode(sailor, placeOfField(this.harbour + steps)));
+  }
+}
+
+/** The ways forward of all sailors on a board, each looked along once. */
+export class Courses {
+  private readonly courses = SAILORS.map(() => new Course());
+  /** The sailors whose way has been looked along, as bits. */
+  private aimed = 0;
+
+  /** Forgets what was seen: the board may be another one. */
+  forget(): void {
+    this.aimed = 0;
+  }
+
+  /** The way of a sailor that is on the board; it is the same board until what was seen is forgotten. */
+  of(memory: Memory, sailor: number): Course {
+    const course = this.courses[sailor]!;
+    const bit = 1 << sailor;
+    if (this.aimed & bit) return course;
+    this.aimed |= bit;
+    course.aim(memory, sailor, 1, MOST_STEPS, false);
+    return course;
   }
 }
 

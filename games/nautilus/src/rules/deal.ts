@@ -26,8 +26,7 @@ const gather = (memory: Memory, chance: Chance, tell?: NautilusTell): void => {
   for (let card = KINDS - 1; card >= 0; card--) {
     let count = material.deck[card]!;
     for (let seat = 0; seat < material.seats; seat++) count -= bytes[HANDS + seat * KINDS + card]!;
-    bytes.fill(card, end - count, end);
-    end -= count;
+    for (; count > 0; count--) bytes[--end] = card;
   }
   memory.thrown = 0;
   shuffleFrom(memory, end - PILE, 'deal', chance, tell);
@@ -36,10 +35,11 @@ const gather = (memory: Memory, chance: Chance, tell?: NautilusTell): void => {
 /** Deals to all players one card at a time, clockwise from the left of the dealer (#7.1). */
 const dealEach = (memory: Memory, count: number): void => {
   const { bytes, material } = memory;
-  const first = bytes[DEALER]! + 1;
-  for (let round = 0; round < count; round++)
-    for (let player = 0; player < material.seats; player++)
-      addCard(memory, (first + player) % material.seats, bytes[PILE + memory.top++]!);
+  let seat = bytes[DEALER]!;
+  for (let left = count * material.seats; left > 0; left--) {
+    seat = seat + 1 === material.seats ? 0 : seat + 1;
+    addCard(memory, seat, bytes[PILE + memory.top++]!);
+  }
 };
 
 /**
@@ -130,10 +130,10 @@ export const mulligan = (memory: Memory, seat: number, chance: Chance, tell?: Na
   const count = memory.handSize(seat);
   tell?.({ type: 'mulliganed', seat });
   for (let card = 0; card < KINDS; card++) {
-    const held = bytes[HANDS + seat * KINDS + card]!;
-    bytes.fill(card, PILE + memory.top - held, PILE + memory.top);
-    memory.top -= held;
-    for (let gone = 0; gone < held; gone++) removeCard(memory, seat, card);
+    for (let left = memory.held(seat, card); left > 0; left--) {
+      bytes[PILE + --memory.top] = card;
+      removeCard(memory, seat, card);
+    }
   }
   forgetHand(memory, seat);
   shuffleFrom(memory, memory.top, MULLIGANS[seat]!, chance, tell);

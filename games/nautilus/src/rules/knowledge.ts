@@ -66,11 +66,15 @@ export const applyCard = (bytes: Uint8Array, record: number, card: number, table
 
 /** All observers see a card leave a hand. */
 export const seeLeave = ({ bytes, material }: Memory, holder: number, card: number): void => {
-  const isStart = BRINGS_OUT[card];
   for (let observer = 0; observer <= material.seats; observer++) {
-    applyCard(bytes, recordAt(observer, holder), card, LEFT);
-    if (!isStart) continue;
+    const at = recordAt(observer, holder) + card;
+    bytes[at] = LEFT[bytes[at]!]!;
+  }
+  if (!BRINGS_OUT[card]) return;
+  for (let observer = 0; observer <= material.seats; observer++) {
+    const starts = recordAt(observer, holder) + START_CARDS;
     const pair = pairAt(observer, holder);
+    bytes[starts] = LEFT[bytes[starts]!]!;
     bytes[pair] = LEFT[bytes[pair]!]!;
   }
 };

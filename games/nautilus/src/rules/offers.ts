@@ -6,28 +6,23 @@ import type { Memory } from '../memory/memory.ts';
 import { codeOf, goCode, VERB } from '../moves.ts';
 import { HARBOUR_SIZE } from '../tables.ts';
 import { CARD, CARDS, COLOURS, MOBY, PHASES, type Phase } from '../types.ts';
-import { Course, moversOf, upTo } from './course.ts';
+import { Course, Courses, moversOf, upTo } from './course.ts';
 import { hasStart, nextWithCards } from './hands.ts';
 import { offerPortions, teamOf } from './split.ts';
 import { isHome } from './walking.ts';
 
 const { ABOARD, AFLOAT, ASKED, ASKED_COUNT, CAVE, GIVEN, KINDS, KINDS_HELD, LEFT, MOVED, MOVED_COUNT, NONE } = CELLS;
 const { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, MOST_STEPS, PASSES, SKIPS, STEPS } = FIGURES;
-
-/** The verbs of playing a card of the hand, and of using the card that a nautilus took back. */
-interface Verbs {
-  readonly go: number;
-  readonly skip: number;
-  readonly swap: number;
-  readonly special: number;
-}
-const PLAY: Verbs = {
-  go: VERB['play-go'],
-  skip: VERB['play-skip'],
-  swap: VERB['play-swap'],
-  special: VERB['play-special'],
-};
-const USE: Verbs = { go: VERB['use-go'], skip: VERB['use-skip'], swap: VERB['use-swap'], special: VERB['use-special'] };
+const {
+  ask: TO_ASK,
+  discard: TO_DISCARD,
+  give: TO_GIVE,
+  keep: TO_KEEP,
+  mulligan: TO_MULLIGAN,
+  step: TO_STEP,
+  trade: TO_TRADE,
+} = VERB;
+const { compass: COMPASS } = CARD;
 
 /** #9.8: the colours whose sailors the seat whose turn it is plays, as bits. */
 export const coloursOf = (memory: Memory): number => {
@@ -55,19 +50,45 @@ export const atHome = ({ words, material }: Memory, colours: number): number =>
   material.fleet & SAILORS_OF[colours]! & ~words[ABOARD]!;
 
 const course = new Course();
+/** As long as moves are listed, the board stands. */
+const courses = new Courses();
 
 /** Indexable by card: the count as a bit, for cards that walk forward without passing or splitting. */
 const PLAIN_STEPS = CARDS.map((_, card) =>
   STEPS[card] && !IS_BACKWARD[card] && !IS_SPLIT[card] && !PASSES[card] ? 1 << STEPS[card]! : 0,
 );
-/** Indexable by count: the card with it that walks forward. */
-const CARD_BY_STEPS = Uint8Array.from({ length: 32 }, (_, steps) => Math.max(0, PLAIN_STEPS.indexOf(1 << steps)));
+
+/** The verbs of playing a card of the hand, and of using the card that a nautilus took back. */
+interface Verbs {
+  readonly go: number;
+  readonly skip: number;
+  readonly swap: number;
+  readonly special: number;
+  /** Indexable by count: the code of a walk forward, to which sailor and place are added. */
+  readonly walks: Int32Array;
+}
+const PLAY: Verbs = {
+  go: VERB['play-go'],
+  skip: VERB['play-skip'],
+  swap: VERB['play-swap'],
+  special: VERB['play-special'],
+  walks: Int32Array.from({ length: MOST_STEPS + 1 }, (_, steps) =>
+    codeOf(VERB['play-go'], Math.max(0, PLAIN_STEPS.indexOf(1 << steps))),
+  ),
+};
+const USE: Verbs = {
+  go: VERB['use-go'],
+  skip: VERB['use-skip'],
+  swap: VERB['use-swap'],
+  special: VERB['use-special'],
+  walks: new Int32Array(MOST_STEPS + 1).fill(codeOf(VERB['use-go'])),
+};
 
 const setOf = (isIn: (card: number) => boolean): number =>
   CARDS.reduce((set, _, card) => (isIn(card) ? set | (1 << card) : set), 0);
 
 /** Cards that can always be played, without naming a piece (#9.3, #10.5). */
-const SPECIAL = setOf(card => STEPS[card] === 0 && card !== CARD.compass);
+const SPECIAL = setOf(card => STEPS[card] === 0 && card !== COMPASS);
 /** Cards with a plain walk. */
 const PLAIN = setOf(card => PLAIN_STEPS[card] !== 0);
 /** Cards with another use than those. */
@@ -93,13 +114,13 @@ const offerPlain = (memory: Memory, counts: number, colours: number, verbs: Verb
   let found = 0;
   for (let sailors = walkers(memory, counts, colours); sailors; sailors &= sailors - 1) {
     const sailor = lowestOf(sailors);
-    course.aim(memory, sailor, 1, MOST_STEPS, false);
+    const course = courses.of(memory, sailor);
     const made = counts & course.counts;
     found |= made;
     if (!list) continue;
     for (let rest = made; rest; rest &= rest - 1) {
       const steps = lowestOf(rest);
-      course.offer(steps, list, codeOf(verbs.go, verbs === PLAY ? CARD_BY_STEPS[steps]! : 0), sailor);
+      course.offer(steps, list, verbs.walks[steps]!, sailor);
     }
   }
   return found;
@@ -165,8 +186,8 @@ const offerWalks = (
 const offerCard = (memory: Memory, card: number, colours: number, verbs: Verbs, list?: MoveList): boolean => {
   const code = codeOf(verbs.go, verbs === PLAY ? card : 0);
   if (BRINGS_OUT[card]) return offerOuts(memory, colours, list, code);
-  if (IS_SPLIT[card]) return offerPortions(memory, STEPS[card]!, teamOf(memory.turn), list, code);
-  if (card === CARD.compass) return offerSwaps(memory, list, verbs.swap);
+  if (IS_SPLIT[card]) return offerPortions(memory, STEPS[card]!, teamOf(memory.turn), courses, list, code);
+  if (card === COMPASS) return offerSwaps(memory, list, verbs.swap);
   if (!SKIPS[card]) return offerWalks(memory, card, colours, list, code);
   if (nextWithCards(memory, memory.turn) === NONE) return false;
   list?.push(codeOf(verbs.skip));
@@ -176,6 +197,7 @@ const offerCard = (memory: Memory, card: number, colours: number, verbs: Verbs, 
 /** Lists all uses of a set of cards, given as bits, by the seat whose turn it is. Returns the cards that have one. */
 const offerCards = (memory: Memory, cards: number, verbs: Verbs, list?: MoveList): number => {
   const colours = coloursOf(memory);
+  courses.forget();
   let usable = cards & SPECIAL;
   if (list) for (let rest = usable; rest; rest &= rest - 1) list.push(codeOf(verbs.special, lowestOf(rest)));
   const plain = cards & PLAIN;
@@ -196,42 +218,48 @@ const offerHand = (memory: Memory, seat: number, verb: number, list: MoveList): 
 /** #9.3, #9.4: any use of any card; if there is none, any card is discarded. */
 const offerTurn = (memory: Memory, list: MoveList): void => {
   if (!offerCards(memory, memory.words[KINDS_HELD + memory.turn]!, PLAY, list))
-    offerHand(memory, memory.turn, VERB.discard, list);
+    offerHand(memory, memory.turn, TO_DISCARD, list);
 };
 
 /** #11.1: who holds a 1 or 12 has only `keep`. */
 const offerMulligan = (memory: Memory, seat: number, list: MoveList): void => {
-  list.push(codeOf(VERB.keep));
-  if (!hasStart(memory, seat)) list.push(codeOf(VERB.mulligan));
+  list.push(codeOf(TO_KEEP));
+  if (!hasStart(memory, seat)) list.push(codeOf(TO_MULLIGAN));
 };
 
-/** Whether a card was asked for in this trade (#11). */
-export const wasAsked = ({ bytes }: Memory, card: number): boolean => {
-  for (let index = 0; index < bytes[ASKED_COUNT]!; index++) if (bytes[ASKED + index] === card) return true;
-  return false;
+/** The cards that were asked for in this trade (#11), as bits. */
+const askedCards = ({ bytes }: Memory): number => {
+  let cards = 0;
+  for (let index = 0; index < bytes[ASKED_COUNT]!; index++) cards |= 1 << bytes[ASKED + index]!;
+  return cards;
 };
 
 const offerQuestions = (memory: Memory, list: MoveList): void => {
-  for (let card = 0; card < KINDS; card++) if (!wasAsked(memory, card)) list.push(codeOf(VERB.ask, card));
+  const asked = askedCards(memory);
+  for (let card = 0; card < KINDS; card++) if (!(asked & (1 << card))) list.push(codeOf(TO_ASK, card));
 };
 
 /** The seat whose card a deciding seat lays in a trade: first the seat whose turn it is, if this one decides for it. */
 export const traderOf = (memory: Memory, seat: number): number =>
   memory.decider === seat && memory.bytes[GIVEN + memory.turn] === NONE ? memory.turn : seat;
 
+const offerStep = (memory: Memory, list: MoveList): void => {
+  courses.forget();
+  offerPortions(memory, memory.bytes[LEFT]!, splitters(memory), courses, list, codeOf(TO_STEP));
+};
+
 type Lister = (memory: Memory, seat: number, list: MoveList) => void;
 
 const LISTERS: Readonly<Record<Phase, Lister>> = {
-  exchange: (memory, seat, list) => offerHand(memory, seat, VERB.give, list),
+  exchange: (memory, seat, list) => offerHand(memory, seat, TO_GIVE, list),
   mulligan: offerMulligan,
   play: (memory, _, list) => offerTurn(memory, list),
   use: (memory, _, list) => void offerCards(memory, 1 << memory.last, USE, list),
-  step: (memory, _, list) =>
-    void offerPortions(memory, memory.bytes[LEFT]!, splitters(memory), list, codeOf(VERB.step)),
-  skipped: (memory, _, list) => offerHand(memory, memory.turn, VERB.discard, list),
-  trade: (memory, seat, list) => offerHand(memory, traderOf(memory, seat), VERB.trade, list),
+  step: (memory, _, list) => offerStep(memory, list),
+  skipped: (memory, _, list) => offerHand(memory, memory.turn, TO_DISCARD, list),
+  trade: (memory, seat, list) => offerHand(memory, traderOf(memory, seat), TO_TRADE, list),
   ask: (memory, _, list) => offerQuestions(memory, list),
-  return: (memory, _, list) => offerHand(memory, memory.turn, VERB.trade, list),
+  return: (memory, _, list) => offerHand(memory, memory.turn, TO_TRADE, list),
   over: () => {},
 };
 /** Indexable by the code of a phase. */

@@ -1,11 +1,10 @@
 import type { MoveList } from '@ankerplatz/kit';
 import { lowestOf } from '@ankerplatz/kit';
 import { CELLS } from '../memory/cells.ts';
-import type { Memory } from '../memory/memory.ts';
+import type { Memory, Store } from '../memory/memory.ts';
 import { goCode } from '../moves.ts';
 import { HARBOUR_SIZE } from '../tables.ts';
-import { SAILORS } from '../types.ts';
-import { Course, harbourOf, moversOf, placeOfField, upTo } from './course.ts';
+import { Course, type Courses, harbourOf, moversOf, placeOfField, upTo } from './course.ts';
 import { walk } from './walking.ts';
 
 const { ABOARD, AFLOAT, BOARD_SIZE, BOARD_WORDS, HARBOUR, MOORED } = CELLS;
@@ -15,13 +14,11 @@ const { ABOARD, AFLOAT, BOARD_SIZE, BOARD_WORDS, HARBOUR, MOORED } = CELLS;
 /** As many as there are steps. */
 const MOST_PORTIONS = 5;
 /** A saved board for each portion of a split under trial. */
-const boards = new Int32Array((MOST_PORTIONS + 1) * BOARD_WORDS);
-const boardBytes = new Uint8Array(boards.buffer);
+const boardWords = new Int32Array((MOST_PORTIONS + 1) * BOARD_WORDS);
+const boards: Store = { words: boardWords, bytes: new Uint8Array(boardWords.buffer) };
 /** Indexable by steps: the sailors that can make such a portion, on the board as it stands. */
 const ABLE = new Int32Array(MOST_PORTIONS + 1);
 const course = new Course();
-/** Indexable by sailor: its way ahead, on the board as it stands. */
-const COURSES = SAILORS.map(() => new Course());
 
 /** The sailors that may take part: those of the own and the partner's colour. */
 export const teamOf = (colour: number): number => (colour & 1 ? 0xf0f0 : 0x0f0f);
@@ -41,7 +38,7 @@ const canFinish = (memory: Memory, left: number, sailors: number, depth: number)
   const movers = active & moversOf(memory, teamOf(memory.turn));
   if (canMake(memory, left, movers)) return true;
   if (left === 1) return false;
-  memory.saveBoard(boards, depth * BOARD_WORDS);
+  memory.saveBoard(boardWords, depth * BOARD_WORDS);
   for (let rest = movers; rest; rest &= rest - 1) {
     const sailor = lowestOf(rest);
     for (let steps = 1; steps < left; steps++) {
@@ -49,7 +46,7 @@ const canFinish = (memory: Memory, left: number, sailors: number, depth: number)
       for (let ends = course.ends(steps); ends; ends >>= 8) {
         walk(memory, sailor, (ends & 255) - 1, false);
         const done = canFinish(memory, left - steps, active & ~(1 << sailor), depth + 1);
-        memory.restoreBoard(boardBytes, depth * BOARD_SIZE);
+        memory.restoreBoard(boards, depth * BOARD_SIZE);
         if (done) return true;
       }
     }
@@ -111,21 +108,20 @@ const roomOf = (memory: Memory, sailors: number): number => {
 /** Whether the rest can be made by others after a portion: where it is not plain, found out by making it. */
 const isFinishedAfter = (memory: Memory, sailor: number, field: number, left: number, others: number): boolean => {
   if (isPlainlyFinished(memory, left, others, field)) return true;
-  memory.saveBoard(boards, 0);
+  memory.saveBoard(boardWords, 0);
   walk(memory, sailor, field, false);
   const done = canFinish(memory, left, others, 1);
-  memory.restoreBoard(boardBytes, 0);
+  memory.restoreBoard(boards, 0);
   return done;
 };
 
-/** Looks ahead of the sailors of a set and notes who can make which portions of up to `left` steps. */
-const survey = (memory: Memory, left: number, sailors: number): void => {
+/** Notes who of a set of sailors can make which portions of up to `left` steps. */
+const survey = (memory: Memory, left: number, sailors: number, courses: Courses): void => {
   for (let steps = 1; steps <= left; steps++) ABLE[steps] = 0;
   for (let rest = sailors; rest; rest &= rest - 1) {
     const sailor = lowestOf(rest);
-    const ahead = COURSES[sailor]!;
-    ahead.aim(memory, sailor, 1, left, false);
-    for (let counts = ahead.counts & upTo(left); counts; counts &= counts - 1) ABLE[lowestOf(counts)]! |= 1 << sailor;
+    const { counts } = courses.of(memory, sailor);
+    for (let steps = 1; steps <= left; steps++) ABLE[steps]! |= ((counts >> steps) & 1) << sailor;
   }
 };
 
@@ -137,16 +133,23 @@ const mostStepsOf = (memory: Memory, sailors: number): number =>
  * Lists every portion of up to `left` steps by a sailor of the set after which the rest can be made: the given code with sailor
  * and place added. Returns whether there is one; without a list it stops at the first.
  */
-export const offerPortions = (memory: Memory, left: number, sailors: number, list?: MoveList, code = 0): boolean => {
+export const offerPortions = (
+  memory: Memory,
+  left: number,
+  sailors: number,
+  courses: Courses,
+  list: MoveList | undefined,
+  code: number,
+): boolean => {
   const active = sailors & memory.words[ABOARD]!;
   const movers = active & moversOf(memory, teamOf(memory.turn));
-  survey(memory, left, movers);
+  survey(memory, left, movers, courses);
   if (!list && ABLE[left]) return true;
   let found = false;
   for (let rest = movers; rest; rest &= rest - 1) {
     const sailor = lowestOf(rest);
     const others = active & ~(1 << sailor);
-    const ahead = COURSES[sailor]!;
+    const ahead = courses.of(memory, sailor);
     const least = Math.max(1, left - mostStepsOf(memory, others));
     for (let counts = ahead.counts & upTo(left) & -(1 << least); counts; counts &= counts - 1) {
       const steps = lowestOf(counts);

@@ -10,6 +10,7 @@ import { isHome } from './walking.ts';
 import { rollWhale } from './whale.ts';
 
 const { DEALER, NONE, WINNERS } = CELLS;
+const { over: IN_OVER, play: IN_PLAY } = PHASE;
 
 /** The first colour of the side that has all its sailors in; NONE if neither has. */
 export const homeSide = (memory: Memory): number => {
@@ -26,7 +27,7 @@ const endGame = (memory: Memory, tell?: NautilusTell): boolean => {
   if (side === NONE) return false;
   const winners = seatsOf(memory, side);
   memory.bytes[WINNERS] = winners;
-  memory.phase = PHASE.over;
+  memory.phase = IN_OVER;
   tell?.({ type: 'won', seats: SEATS_OF[winners]! });
   return true;
 };
@@ -47,6 +48,6 @@ export const endTurn = (memory: Memory, chance: Chance, tell?: NautilusTell): vo
   if (next === NONE && memory.handSize(memory.turn) === 0) endRound(memory, chance, tell);
   else {
     if (next !== NONE) memory.turn = next;
-    memory.phase = PHASE.play;
+    memory.phase = IN_PLAY;
   }
 };
