@@ -27,14 +27,14 @@ const WIN = 10_000;
 /** Added to the seats of a row if all of the game was played as well as can be. */
 const PLAIN = 16;
 
-/** How much less surely a position within a turn is kept than one after it; those at ends of rounds always are. */
+/** The weight of a position within a turn beside one after it; those at ends of rounds are always kept. */
 const WITHIN = 0.1;
 const MADE_UP = 0.15;
 const SEATS = [2, 2, 2, 2, 3, 3, 4, 4, 4];
 
 const [SHIPS, CROWNS, GOODS, REWARDS, PASSES, REST] = [1, 2, 3, 4, 5, 6];
 
-/** What seats have got by crowns, rewards and bonuses, and passes since the game began. */
+/** The gains of seats by crowns, rewards and bonuses, and their passes, since the game began. */
 class Account {
   constructor(seats) {
     this.got = Array.from({ length: seats }, () => new Float64Array(SOURCES.length));
@@ -146,7 +146,7 @@ const targetsOf = ({ position, account, told }, trust) => {
   let target = settled(position, account);
   targets[told.length] = target;
   for (let turn = told.length - 1; turn >= 0; turn--) {
-    // What is foretold after this turn is mixed in for the turns before it.
+    // The forecast after this turn is mixed in for the turns before it.
     targets[turn] = target;
     if (!told[turn] || trust === 0) continue;
     const mix = (end, own) => end.map((value, index) => (1 - trust) * value + trust * own[index]);

@@ -32,7 +32,10 @@ const heated = (judge, heat, chance) =>
     },
   });
 
-/** How one side of a game plays: by the value, hot or not, or by the hand-made judge; and how often it does just anything. */
+/**
+ * The way one side of a game plays: by the value, hot or not, or by the hand-made judge; and how often it does just
+ * anything.
+ */
 const sideOf = ({ judge, teacher }, isPlain, chance) => {
   const kind = isPlain ? 0 : chance.unit();
   const heat = kind < 0.4 ? 0 : chance.unit() * 0.5;

@@ -54,7 +54,7 @@ while (Date.now() < end) {
   }
 }
 
-/** What a race of candidates loses against the best, and its playouts. */
+/** The loss of a race of candidates against the best, and its playouts. */
 const raceOf = (table, { worlds, patience }) => {
   const means = table.map(meanOf);
   const all = table.map((own, index) => ({ own, mean: means[index], worths: [] }));

@@ -2,7 +2,7 @@ import { rulesOf, SeededChance, type View } from '@ankerplatz/kit';
 import type { Brain, PlannedTurn } from './brain.ts';
 import type { Level } from './level.ts';
 
-/** What each level is in a game: a brain and the playouts it may spend on a turn. */
+/** A level in a game: a brain and the playouts it may spend on a turn. */
 export interface Rank {
   readonly brain: Brain;
   readonly playouts: number;

@@ -1,6 +1,6 @@
 import type { Position, Seat, SeededChance, View } from '@ankerplatz/kit';
 
-/** What a seat may expect of a game. */
+/** The expectation of a seat in a game. */
 export interface Outlook {
   /** To win, from 0 to 1; a win that is shared counts as its fraction. */
   readonly chance: number;
@@ -8,13 +8,13 @@ export interface Outlook {
   readonly points: number | null;
 }
 
-/** What a turn leads to. Only differences between turns that were compared with each other tell something. */
+/** The expectation after a turn. Only differences between turns that were compared with each other tell something. */
 export interface TurnOutlook extends Outlook {
   /** In the measure of the foreteller. */
   readonly worth: number;
 }
 
-/** How closely turns are compared. */
+/** The effort with which turns are compared. */
 export interface Closeness {
   /** Positions judged at most, where nothing is hidden. */
   readonly playouts: number;
@@ -37,7 +37,7 @@ export interface OpenForeteller {
 
 /** Foretells how a game ends for a seat, from what that seat may know. The same question gets the same answer. */
 export interface Foreteller {
-  /** What the worth of a turn is counted in: points ahead of the others, or the chance to win. */
+  /** The measure of a turn's worth: points ahead of the others, or the chance to win. */
   readonly measure: 'points' | 'chance';
   /** For the seat of a view, whoever is to decide. */
   outlook(view: View, seed: string): Outlook;

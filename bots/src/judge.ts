@@ -2,7 +2,7 @@ import type { View } from '@ankerplatz/kit';
 
 /** Compares whole turns of one seat by playing on from each, always beside the others with the same luck. */
 export interface Judge {
-  /** What a worth is counted in: points ahead of the best of the others, or the chance to win from 0 to 1. */
+  /** The measure of a worth: points ahead of the best of the others, or the chance to win from 0 to 1. */
   readonly measure: 'points' | 'chance';
   /** Indexable by turn and run: what came of it. The same view, turns, runs and seed give the same. */
   worths(view: View, turns: readonly (readonly string[])[], runs: number, seed: string): readonly (readonly number[])[];

@@ -1,4 +1,4 @@
-/** What was learned about both games, loaded when it is asked for: chances to win, and what they are made of. */
+/** The learned values of both games, loaded when they are asked for: chances to win, and what they are made of. */
 import type { Variant } from '@ankerplatz/nautilus';
 import type { Value as NauticusValue } from './nauticus/value.ts';
 import type { Value as NautilusValue } from './nautilus/value/value.ts';

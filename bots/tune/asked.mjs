@@ -1,4 +1,4 @@
-/** What was asked for cannot be done: said in one line. */
+/** A request that cannot be carried out: said in one line. */
 export const refuse = why => {
   console.error(why);
   process.exit(2);

@@ -107,7 +107,7 @@ const prepare = games =>
     });
   });
 
-/** What the weights foretell, and what all players gain in the time left whatever they have (the trend). */
+/** The forecast by the weights, and the gain of all players in the time left whatever they have (the trend). */
 const foretell = (examples, weights, trend) => {
   const evaluation = new Evaluation(weights);
   return examples.map(example => {

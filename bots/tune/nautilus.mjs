@@ -16,9 +16,9 @@ import { WEIGHTS } from '../dist/nautilus/weights.js';
 import { wholeOf } from './asked.mjs';
 import { Crew } from './crew.mjs';
 
-/** How far what comes later counts for what is learned of a position. */
+/** The weight of later positions for what is learned of one. */
 const LAMBDA = 0.85;
-/** How fast is learned in the first round and in the last. */
+/** The rate of learning in the first round and in the last. */
 const FIRST_RATE = 0.015;
 const LAST_RATE = 0.001;
 /** Rounds in which the guessing evaluator shows how to play. */
@@ -45,7 +45,7 @@ const makeTable = variant => {
   };
 };
 
-/** What the pupil thought of the positions that each seat left behind. */
+/** The pupil's values of the positions that each seat left behind. */
 const playGame = ({ setup, pupil }, policies, chance) => {
   const position = nautilus.start(setup, chance);
   const thoughts = Array.from({ length: setup.seats }, () => []);

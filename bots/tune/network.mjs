@@ -15,7 +15,7 @@ export const SCALE = 20;
 
 const fullness = word => ships.partsOf(word) + ships.mastsOf(word) + ships.sailsOf(word);
 
-/** What a seat has and what is left of the game, in numbers of about one. */
+/** The inputs of a seat and of the rest of the game, in numbers of about one. */
 export const fillInputs = (inputs, { cells, setup }, seat) => {
   let next = 0;
   const put = value => {

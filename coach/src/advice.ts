@@ -7,7 +7,7 @@ export type Claim = NauticusClaim | NautilusClaim;
 
 /** How far the advised turn is ahead of another one. */
 export interface Comparison {
-  /** How the other begins: its action or card; null: as the advised one does, or with neither. */
+  /** The beginning of the other turn: its action or card; null: as the advised one's, or with neither. */
   readonly other: string | null;
   /** In points ahead of the others, or chance to win from 0 to 1. */
   readonly ahead: number;
@@ -15,7 +15,7 @@ export interface Comparison {
   readonly part: { readonly name: string; readonly by: number | null } | null;
 }
 
-/** What is drafted or was played, beside the advised turn. */
+/** Advice on the turn that is drafted or was played, beside the advised turn. */
 export type DraftAdvice =
   /** The advised turn begins so; `next` is its next move. */
   | { readonly kind: 'begun'; readonly next: string }
@@ -30,9 +30,9 @@ export interface Advice {
   readonly seat: Seat;
   /** The whole turn. */
   readonly moves: readonly string[];
-  /** What is sure to happen in it. */
+  /** Events of the turn that are sure to happen. */
   readonly events: readonly GameEvent[];
-  /** What it does, the most telling first; at least one. */
+  /** Claims about the turn, the most telling first; at least one. */
   readonly claims: readonly Claim[];
   /** Beside the next best way to begin; null: there is none. */
   readonly rival: Comparison | null;

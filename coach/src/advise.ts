@@ -7,7 +7,7 @@ import type { Advice, Comparison, DraftAdvice } from './advice.ts';
 import { claimsOf, comparisonOf, lacksOf } from './explain.ts';
 import { type PlayedLine, playLine } from './played-line.ts';
 
-/** What the coach may spend on a thought, instead of the level's own playouts. */
+/** The budget of the coach for a thought, instead of the level's own playouts. */
 export interface Effort {
   readonly playouts?: number;
 }
@@ -15,7 +15,7 @@ export interface Effort {
 const LEVEL = 'captain';
 const SEED = 'coach';
 
-/** What a draft may be behind and still be as good. */
+/** How far a draft may be behind and still be as good. */
 export const NEAR: Readonly<Record<BotGameId, number>> = { nauticus: 1.5, nautilus: 0.015 };
 
 /** Worlds in which a whole turn is held against the advised one; 0: the judge takes too long, and a thought from the turn's last step on tells it. */

@@ -12,10 +12,10 @@ const CLAIMS: Readonly<Record<BotGameId, (line: PlayedLine) => readonly Claim[]>
   nautilus: line => nautilusClaims(line as Parameters<typeof nautilusClaims>[0]),
 };
 
-/** What a turn does, the most telling first. */
+/** The claims of a turn, the most telling first. */
 export const claimsOf = (id: BotGameId, line: PlayedLine): readonly Claim[] => CLAIMS[id](line);
 
-/** What one turn does and another does not. */
+/** The claims of one turn that do not hold of another. */
 export const lacksOf = (id: BotGameId, best: PlayedLine, other: PlayedLine): readonly Claim[] => {
   const own = claimsOf(id, other).map(claim => JSON.stringify(claim));
   return claimsOf(id, best).filter(claim => !own.includes(JSON.stringify(claim)));
@@ -40,9 +40,9 @@ export const comparisonOf = async (
 
 /** Why one turn is better than another. */
 export interface Explanation {
-  /** What the better one does, the most telling first; at least one. */
+  /** Claims of the better turn, the most telling first; at least one. */
   readonly claims: readonly Claim[];
-  /** What it does and the other one does not. */
+  /** Claims of the better turn that do not hold of the other. */
   readonly lacks: readonly Claim[];
   readonly comparison: Comparison;
 }

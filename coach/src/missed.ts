@@ -1,7 +1,7 @@
 import type { BotGameId } from '@ankerplatz/bots/lazy';
 import type { Advice } from './advice.ts';
 
-/** What must be missed to be worth a word after the turn: points, or chance to win. */
+/** The least miss that is worth a word after the turn: points, or chance to win. */
 const MUCH: Readonly<Record<BotGameId, number>> = { nauticus: 5, nautilus: 0.05 };
 
 /** How much better the advised turn is than what was played, if that is much; else null. */

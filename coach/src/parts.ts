@@ -17,7 +17,10 @@ const GRAINS = 16;
 
 type Part = Comparison['part'];
 
-/** What speaks most for one turn before another, by the learned value of where they lead; null: nothing much, or it cannot judge that. */
+/**
+ * The part that speaks most for one turn before another, by the learned value of where they lead; null: none does much,
+ * or it cannot judge that.
+ */
 type Parts = (best: PlayedLine, other: PlayedLine) => Promise<Part>;
 
 const most = <T extends string>(names: readonly T[], gains: readonly number[]): readonly [name: T, by: number] => {

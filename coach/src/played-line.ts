@@ -16,9 +16,9 @@ export interface PlayedLine<P extends Position = Position> {
   readonly after: P;
   /** After each move. */
   readonly reached: readonly P[];
-  /** What is sure to happen: nothing that hangs on chance or on hidden things. */
+  /** Events that are sure to happen: none that hang on chance or on hidden things. */
   readonly events: readonly GameEvent[];
-  /** Something in it cannot be foreseen: `after` is one of many. */
+  /** A part of it cannot be foreseen: `after` is one of many. */
   readonly isVeiled: boolean;
 }
 

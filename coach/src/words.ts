@@ -31,7 +31,7 @@ interface NautilusTongue extends Words {
   readonly naming: Naming;
 }
 
-/** What the coach says about advice, for one table in one language. */
+/** The words of the coach about advice, for one table in one language. */
 export class CoachWords {
   private constructor(
     private readonly texts: CoachTexts,
@@ -51,12 +51,12 @@ export class CoachWords {
     return byTag(this.texts.nautilus.look, 'type', claim as NautilusClaim, this.tongue);
   }
 
-  /** What it is good for. */
+  /** The idea of the advised turn. */
   idea({ game, claims, rival }: Advice): string {
     return [...this.said(game, claims), ...(rival ? this.comparison(game, rival) : [])].join(' ');
   }
 
-  /** The same beside what is drafted, which alone it is held against then. `stepOf` tells a move of the draft in words. */
+  /** The idea beside the draft, which alone it is held against then. `stepOf` tells a move of the draft in words. */
   ideaBeside(advice: Advice, stepOf: (move: string) => string): string {
     const { texts } = this;
     const { game, draft, claims } = advice;
@@ -65,7 +65,7 @@ export class CoachWords {
       case 'begun':
         return [texts.begun(stepOf(draft.next)), ...this.said(game, claims)].join(' ');
       case 'asGood':
-        // What another turn does would sound like an objection.
+        // The claims of another turn would sound like an objection.
         return [texts.asGood, ...(draft.isAdvised ? this.said(game, claims) : [])].join(' ');
       case 'behind':
         return [this.behind(game, draft.comparison), ...this.said(game, draft.lacks)].join(' ');

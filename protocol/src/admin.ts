@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Fields, Id, OrNull, Time } from './common.ts';
 import { FinishedGame, GameRecordBody, GameResult } from './tables.ts';
 
-// What the administrator of a server does, and what everybody may know of the club.
+// Deeds of the administrator of a server, and what all may know of the club.
 
 const LongText = Type.String({ maxLength: 20_000, description: 'Plain text; an empty line begins a paragraph.' });
 const Board = Type.Object({}, { additionalProperties: true, description: 'Options of the board, as for a table.' });
@@ -176,7 +176,7 @@ export const Ban = Fields({
 export type Ban = Static<typeof Ban>;
 export const BanList = Fields({ bans: Type.Array(Ban) });
 
-/** Something that an administrator has done. */
+/** A deed of an administrator. */
 export const AuditLine = Fields({
   at: Time,
   administrator: Fields({ id: Type.String(), name: Type.String() }),
@@ -207,7 +207,7 @@ const FairPair = Fields({
   }),
   games: Type.Array(FairGame),
 });
-/** What an administrator looks at. Nothing follows from it by itself. */
+/** Figures for an administrator. Nothing follows from them by itself. */
 export const FairPlayReport = Fields({
   days: Type.Integer(),
   games: Type.Integer({ minimum: 0, description: 'Rated games that were looked at.' }),

@@ -11,7 +11,7 @@ const GAME: Appointment = {
 
 const octetsOf = (line: string): number => new TextEncoder().encode(line).length;
 
-/** As a calendar reads it. */
+/** The file as a calendar reads it. */
 const readBack = (file: string) => {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent')!) };

@@ -1,8 +1,8 @@
-// What calendars read (RFC 5545).
+// Files that calendars read (RFC 5545).
 
 /** Something that takes place at a time, for a calendar. */
 export interface Appointment {
-  /** The same for the same appointment, so that it is not entered twice. */
+  /** Equal for the same appointment, so that it is not entered twice. */
   readonly id: string;
   readonly title: string;
   readonly url: string;
@@ -13,7 +13,7 @@ export interface Appointment {
   readonly text?: string;
   readonly place?: string;
   readonly isCancelled?: boolean;
-  /** How often it was changed: calendars take the higher one. */
+  /** How often the appointment was changed: calendars take the higher one. */
   readonly sequence?: number;
 }
 

@@ -10,7 +10,7 @@ const TableTopic = { topic: Type.Literal('table'), table: Id };
 
 const Hello = Fields({ type: Type.Literal('hello'), protocol: Type.Integer() });
 
-/** What is watched comes at once, and again whenever it changes. */
+/** A watched list comes at once, and again whenever it changes. */
 const WatchList = Fields({ type: Type.Literal('watch'), topic: Type.Enum(['lobby', 'me', 'seeks']) });
 /** With the game and the version that are known already, what has happened since then comes too. */
 const WatchTable = Fields({
@@ -44,7 +44,7 @@ export const CLIENT_MESSAGES = {
 } as const;
 export type ClientMessage = Static<(typeof CLIENT_MESSAGES)[keyof typeof CLIENT_MESSAGES][number]>;
 
-/** What is asked of the stream of a table. */
+/** The query for the stream of a table. */
 export const StreamQuery = Fields({
   ...EntriesQuery.properties,
   until: Type.Optional(

@@ -8,7 +8,7 @@ const Name = Type.String({ minLength: 1, maxLength: 100, description: '1 to 30 c
 /** Letters and digits of any script; case does not matter. */
 const NewLogin = Type.String({ pattern: '^[\\p{L}\\p{N}._-]{3,32}$', description: '3 to 32 letters, digits, . _ -' });
 const NewPassword = Type.String({ minLength: 8, maxLength: 200 });
-/** What is only compared may have any form. */
+/** A text that is only compared may have any form. */
 const Given = Type.String({ minLength: 1, maxLength: 200 });
 
 export const Me = Fields({
@@ -121,7 +121,7 @@ export const Session = Fields({
 export type Session = Static<typeof Session>;
 export const SessionList = Fields({ sessions: Type.Array(Session) });
 
-/** What is asked beside the password: codes of an app (TOTP). */
+/** The factors beside the password: codes of an app (TOTP). */
 export const Factors = Fields({
   isOn: Type.Boolean(),
   spareCodes: Type.Integer({ description: 'How many are left.' }),
@@ -142,7 +142,7 @@ export const SpareCodes = Fields({ codes: Type.Array(Type.String()) });
 export type SpareCodes = Static<typeof SpareCodes>;
 export const FactorEnd = Fields({ password: Given }, { examples: [{ password: 'quiet harbour' }] });
 
-/** As browsers give and take it (WebAuthn, in JSON). */
+/** Data as browsers give and take it (WebAuthn, in JSON). */
 const Loose = Type.Object({}, { additionalProperties: true });
 const PasskeyId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,1400}$' });
 export const PasskeyOf = Fields({ id: PasskeyId });

@@ -33,7 +33,7 @@ export const NoticeWays = Fields({
 });
 export type NoticeWays = Static<typeof NoticeWays>;
 
-/** As a browser gives it. */
+/** A subscription as a browser gives it. */
 export const PushSubscription = Fields(
   {
     endpoint: Address,
@@ -67,7 +67,7 @@ export const MailCode = Fields(
   { examples: [{ code: 'K7QF-2M9D' }] },
 );
 
-/** What became of a notice that was sent to try it. */
+/** The outcome of a notice that was sent to try it. */
 export const NoticeTest = Fields({
   ways: Type.Array(
     Fields({ way: Type.Enum(['push', 'webhook', 'mail']), isSent: Type.Boolean(), problem: OrNull(Type.String()) }),

@@ -36,7 +36,7 @@ export const PeopleQuery = Fields({
   }),
 });
 
-/** What others may see of me. */
+/** The settings of what others may see of me. */
 const shown = {
   games: Type.Enum([...AUDIENCES], {
     description:

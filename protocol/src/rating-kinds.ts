@@ -1,7 +1,7 @@
 import type { Pace } from './pairing.ts';
 import type { RatingKind } from './ratings.ts';
 
-/** What a game is asked to be, as far as its rating depends on it. */
+/** The part of the request for a game on which its rating depends. */
 interface RatedKind {
   readonly game: string;
   readonly variant?: string | null | undefined;

@@ -25,7 +25,7 @@ const strength = {
   spread: Type.Integer({ minimum: 0, description: 'How far off it may be: in 95 of 100 cases no further.' }),
 };
 
-/** How strong somebody is, in games of one kind. */
+/** The rating of a person, in games of one kind. */
 const PersonRating = Fields({
   ...kind,
   ...strength,
@@ -61,7 +61,7 @@ export type Leaderboard = Static<typeof Leaderboard>;
 
 export const RatingsQuery = GameQuery;
 
-/** What a game has changed for a seat, and why. */
+/** The change of a seat's rating by a game, and why. */
 const RatingChange = Fields({
   before: Fields(strength),
   after: Fields(strength),

@@ -30,7 +30,7 @@ export const GivenRecord = Type.Object(
   },
 );
 
-/** What was found when a record was played through the rules from its beginning. */
+/** The verdict on a record that was played through the rules from its beginning. */
 export const Verdict = Fields({
   isTrue: Type.Boolean(),
   problem: OrNull(Type.String({ description: 'The first thing that is not right.' })),
@@ -56,7 +56,7 @@ export const ReplayList = Fields({ replays: Type.Array(ReplaySummary), left: Typ
 export type ReplayList = Static<typeof ReplayList>;
 export const ReplayOf = Fields({ id: Id });
 
-/** What one seat knows of a game: it cannot be played again from this. */
+/** The knowledge of one seat about a game: it cannot be played again from this. */
 export const SeatLog = Fields({
   format: Type.Literal('ankerplatz-log/1'),
   table: Id,

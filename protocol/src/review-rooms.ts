@@ -19,7 +19,7 @@ export const RoomMove = Fields({
 });
 export type RoomMove = Static<typeof RoomMove>;
 
-/** What the leader shows. */
+/** The moment that the leader shows. */
 export const RoomShown = Fields(
   {
     entry: Type.Integer({ minimum: 0, description: 'After which entry of the record.' }),

@@ -20,7 +20,7 @@ const Verdict = Fields({
   open: OrNull(Fields({ best: Turn, difference: Chance })),
 });
 
-/** What was found out about every decision; all else is worked out from the record. */
+/** The verdicts on every decision; all else is worked out from the record. */
 export const GivenReview = Fields(
   {
     judge: Type.Integer({ minimum: 1, maximum: 9999, description: 'The version of the judge.' }),

@@ -34,7 +34,7 @@ export const Welcome = Fields({
   heartbeat: Type.Integer({ description: 'Milliseconds between signs of life; after two without one, connect anew.' }),
 });
 
-/** As a stranger sees it, so that all get the same: `mine` says where one sits. */
+/** The lobby as a stranger sees it, so that all get the same: `mine` says where one sits. */
 export const LobbyMessage = Fields({ type: Type.Literal('lobby'), ...Lobby.properties });
 /** The answer to watching `me`: the tables where I sit, my turn first. */
 export const MineMessage = Fields({ type: Type.Literal('mine'), ...TableList.properties });
@@ -58,7 +58,7 @@ export const TableMessage = Fields({
   ),
   entries: Type.Array(LoggedEntry),
 });
-/** What my seat has left to the server, and what became of it: for that seat alone. */
+/** Orders and hand-ins of my seat, and their outcome: for that seat alone. */
 export const OrdersMessage = Fields({ type: Type.Literal('orders'), ...SeatOrdersBody.properties });
 /** The people who are looking at a table just now. */
 export const Presence = Fields({

@@ -1,6 +1,7 @@
 import type { Pace } from './pairing.ts';
 
-// How far apart in rating people are paired who look for somebody about as strong. The server pairs by it, and clients say it.
+// How far apart in rating people are paired who look for people about as strong. The server pairs by it, and clients
+// say it.
 
 interface Widening {
   /** Points, at first. */

@@ -1,7 +1,7 @@
 import type { Closeness } from '@ankerplatz/bots/foretellers';
 import type { Level } from '@ankerplatz/kit';
 
-/** What a review may spend. */
+/** The budget of a review. */
 export interface Budget {
   /** The bot that looks for better turns; null: none, there are curves alone. */
   readonly level: Level | null;

@@ -3,7 +3,7 @@ import type { BudgetName } from './budget.ts';
 import type { JudgedTurn, Review, Verdict } from './review.ts';
 import { Reviewer } from './reviewer.ts';
 
-/** What somebody found out about a game, and how it is looked into. */
+/** Verdicts from elsewhere on a game, and how they are looked into. */
 export interface Claimed {
   readonly record: GameRecord;
   readonly budget: BudgetName;
@@ -23,8 +23,9 @@ export const makeReview = async (record: GameRecord, budget: BudgetName): Promis
 };
 
 /**
- * The review that follows from what somebody else found out. Everything that follows from the record is made anew; the turning points and some
- * decisions that nobody could foresee are judged again, to the last digit. The error is a sentence.
+ * The review that follows from verdicts from elsewhere. Everything that follows from the record is made anew; the
+ * turning points and some decisions that nobody could foresee are judged again, to the last digit. The error is a
+ * sentence.
  */
 export const checkVerdicts = async ({ record, budget, verdicts, draw }: Claimed): Promise<Result<Review, string>> => {
   const begun = await Reviewer.of(record, budget);

@@ -3,7 +3,7 @@ import { type Game, type GameRecord, type Position, type Seat, SeededChance, try
 import type { Moment } from './moments.ts';
 import type { PlayedTurn } from './turns.ts';
 
-/** So many deals are tried for each that fits what was played in the open. */
+/** How many deals are tried for each that fits what was played in the open. */
 const TRIES = 40;
 
 /** How the outlook of a seat moved in a turn: before it, after it but before chance was drawn, after it. */
@@ -36,7 +36,7 @@ export class Eyes {
     return this.foreteller.outlook(this.game.view(position, this.seat), `outlook ${entry}`);
   }
 
-  /** What could be expected before the beginning was drawn; null: nothing was. */
+  /** The expectation before the beginning was drawn; null: nothing was. */
   start({ position }: GameRecord, { position: first }: Moment): Outlook | null {
     if (position) return null;
     // Other games are held against other beginnings: what these few happen to be shall not be the luck of all.
@@ -49,7 +49,7 @@ export class Eyes {
     );
   }
 
-  /** What could be expected of a turn before chance was drawn in it; null: nothing was, or nothing fits what is known. */
+  /** The expectation for a turn before chance was drawn in it; null: nothing was, or nothing fits what is known. */
   expected({ seat, moves, before, after }: PlayedTurn): Outlook | null {
     if (!after.isLucky) return null;
     const { game } = this;

@@ -10,7 +10,7 @@ import {
   replay,
 } from '@ankerplatz/kit';
 
-/** How a game stood after a move that was not taken back. */
+/** The standing of a game after a move that was not taken back. */
 export interface Moment {
   /** The number of the entry; 0: the beginning. */
   readonly entry: number;

@@ -8,7 +8,7 @@ export const FORMAT = 'ankerplatz-review/1';
 /** Raised whenever the same record may be judged otherwise: other bots, another value, other measures. */
 export const JUDGE = 1;
 
-/** What a seat could expect after an entry, from what it knew then. */
+/** The expectation of a seat after an entry, from what it knew then. */
 export interface CurvePoint {
   readonly entry: number;
   /** To win, from 0 to 1. */
@@ -17,7 +17,9 @@ export interface CurvePoint {
   readonly points: number | null;
 }
 
-/** How something came from its start to its result. All parts are measured in the same unit, and add up to `result`. */
+/**
+ * The way of a figure from its start to its result. All parts are measured in the same unit, and add up to `result`.
+ */
 export interface Account {
   /** Before anything was drawn. */
   readonly start: number;
@@ -37,13 +39,13 @@ export interface Account {
 /** The same decision with all hands open. */
 export interface OpenTurn {
   readonly best: readonly string[];
-  /** How much better that is than what was played: chance to win. */
+  /** How much better the best turn is than what was played: chance to win. */
   readonly difference: number;
 }
 
-/** What was found out about a decision by thinking; everything else follows from the record. */
+/** The verdict of thinking on a decision; everything else follows from the record. */
 export interface Verdict {
-  /** The same as was played where nothing better was found. */
+  /** Equal to what was played where nothing better was found. */
   readonly best: readonly string[];
   /** How much better the best is, in the measure of the review; never below 0. */
   readonly difference: number;
@@ -90,7 +92,7 @@ export interface Review {
   readonly rules: number;
   readonly judge: number;
   readonly budget: BudgetName;
-  /** What differences are counted in: points ahead of the others, or chance to win. */
+  /** The unit of differences: points ahead of the others, or chance to win. */
   readonly measure: 'points' | 'chance';
   /** Indexable by seat; null: the game is not over. */
   readonly ranks: readonly number[] | null;

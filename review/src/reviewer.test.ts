@@ -177,7 +177,7 @@ const BLUNDERS: readonly (readonly [BotGameId, Asked, Blunder])[] = [
 const GOOD = isLong ? 'admiral' : 'captain';
 /** Milliseconds: twelve games, all decisions judged, take nine minutes of a processor that is not shared. */
 const MOST_MS = 3_600_000;
-/** What a decision must cost to count as large: points, chance to win. */
+/** The cost from which a decision counts as large: points, chance to win. */
 const LARGE = { nauticus: 5, nautilus: 0.03 } as const;
 
 /** Of some decisions: how many are large, and what one costs on average. */
@@ -191,7 +191,7 @@ interface Mistakes {
 const factorOf = (weak: Mistakes, strong: Mistakes): number =>
   weak.large / weak.count / (Math.max(strong.large, 1) / strong.count);
 
-/** What decisions cost in games in which all play so well. */
+/** The cost of decisions in games in which all play so well. */
 const inOwnGames = async (id: BotGameId, asked: Asked, level: Level): Promise<readonly number[]> => {
   const differences: number[] = [];
   for (let number = 0; number < sampleSize(6); number++) {
@@ -202,7 +202,7 @@ const inOwnGames = async (id: BotGameId, asked: Asked, level: Level): Promise<re
   return differences;
 };
 
-/** What some decisions cost in the game of a captain (seat 0) and a deckhand that docs/review.md tells of. */
+/** The cost of some decisions in the game of a captain (seat 0) and a deckhand that docs/review.md tells of. */
 const inRecordedGame = async (level: Level): Promise<readonly number[]> => {
   const file = new URL('../../docs/reviews/nauticus-2.json', import.meta.url);
   const reviewer = await reviewerOf(JSON.parse(readFileSync(file, 'utf8')), 'captain');

@@ -35,10 +35,10 @@ import { type PlayedTurn, turnsOf } from './turns.ts';
 const RIVALS = 2;
 /** A game has at most so many turning points. */
 const TURNING_POINTS = 5;
-/** What a decision must have cost to be one: points, chance to win. */
+/** The least cost of a decision that is a turning point: points, chance to win. */
 const LEAST = { points: 1, chance: 0.01 } as const;
 
-/** What a game was for one seat, turn by turn. */
+/** The course of a game for one seat, turn by turn. */
 interface Course {
   readonly start: Outlook;
   readonly first: Outlook;
@@ -93,7 +93,7 @@ export class Reviewer {
     return this.record.game as BotGameId;
   }
 
-  /** What the seat of a decision knew when it decided. */
+  /** The view of the seat when it decided. */
   viewOf({ seat, from }: Pick<JudgedTurn, 'seat' | 'from'>): View {
     return this.game.view(this.moments.find(({ entry }) => entry === from)!.position, seat);
   }
@@ -152,7 +152,7 @@ export class Reviewer {
     };
   }
 
-  /** What was played, and after it what may be better. Alone, if nothing else could be done. */
+  /** The played turn, and after it those that may be better. Alone, if nothing else could be done. */
   private async candidates(
     view: View,
     moves: readonly string[],
@@ -277,7 +277,7 @@ export class Reviewer {
     return sum.account();
   }
 
-  /** What the seat has of the win; null: nobody has won yet. */
+  /** The seat's share of the win; null: nobody has won yet. */
   private shareOf(seat: Seat): number | null {
     const ranks = this.ranks();
     if (!ranks) return null;

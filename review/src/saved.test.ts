@@ -15,7 +15,7 @@ beforeAll(async () => {
   review = made.value;
 });
 
-/** What a file says in which something stands otherwise. */
+/** A file in which some members are changed. */
 const fileWith = (changes: object): unknown => JSON.parse(JSON.stringify({ ...review, ...changes }));
 
 describe('a review that was saved', () => {

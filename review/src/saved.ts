@@ -6,7 +6,7 @@ import { FORMAT, isOutdated, type Review, type Verdict } from './review.ts';
 /** Why a file is not the review of a game: it is no review, one of another game, one by an earlier judge, one that was changed or is not whole. */
 export type SavedFault = 'none' | 'other-game' | 'outdated' | 'changed';
 
-/** What of a review that was saved does not follow from the record. */
+/** The part of a saved review that does not follow from the record. */
 interface SavedReview {
   /** The hash of the record. */
   readonly record: string;
@@ -33,7 +33,7 @@ const isVerdict = (value: unknown): value is Verdict =>
   (value.points === null || typeof value.points === 'number') &&
   (value.open === null || isOpenTurn(value.open));
 
-/** What somebody saved, as `ankerplatz review --json` prints it; null: it is no review. */
+/** A saved review, as `ankerplatz review --json` prints it; null: it is none. */
 const parseSaved = (content: unknown): SavedReview | null => {
   if (!isObject(content) || content.format !== FORMAT) return null;
   const { record, judge, budget, decisions } = content;

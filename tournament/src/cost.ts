@@ -5,10 +5,13 @@ import type { TournamentKind } from './plan.ts';
 const REMATCH = 10_000_000;
 /** Points are thirds and halves. */
 const GRAIN = 6;
-/** So far apart that further makes no difference: its square is less than a rematch. */
+/** A difference of ratings beyond which further makes no difference: its square is less than a rematch. */
 const MOST_APART = 3000;
 
-/** What speaks against two entrants at one table: that they have met, and, where the like should meet, how far apart they are. */
+/**
+ * The cost of seating two entrants at one table: that they have met, and, where the like should meet, how far apart
+ * they are.
+ */
 export type Cost = (first: string, second: string) => number;
 
 export const costBy = (kind: TournamentKind, past: Past): Cost => {

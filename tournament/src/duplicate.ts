@@ -2,12 +2,12 @@ import type { Plan } from './plan.ts';
 import { sizesOf } from './sizes.ts';
 
 /**
- * How those are compared who held the same seat of one deal. Matchpoints: the share of the others whom one has left behind, a tie counts half.
- * Mean: by how much one is above or below the mean of all.
+ * The way of comparing those who held the same seat of one deal. Matchpoints: the share of the others that one has left
+ * behind, a tie counts half. Mean: by how much one is above or below the mean of all.
  */
 export type Comparison = 'matchpoints' | 'mean';
 
-/** What nobody can be compared with counts: as much as who is in the middle. */
+/** The points of a seat that can be compared with none: those of the middle. */
 export const MIDDLE: Readonly<Record<Comparison, number>> = { matchpoints: 0.5, mean: 0 };
 
 const COMPARE: Readonly<Record<Comparison, (own: number, all: readonly number[]) => number>> = {
@@ -20,8 +20,8 @@ const COMPARE: Readonly<Record<Comparison, (own: number, all: readonly number[])
 };
 
 /**
- * What each seat of each table of one deal has got, by what it was worth; null for a table that does not count. Tables of another size play
- * another game, and are compared among themselves.
+ * The points of each seat of each table of one deal, by the worth of its game; null for a table that does not count.
+ * Tables of another size play another game, and are compared among themselves.
  */
 export const comparedPoints = (
   comparison: Comparison,

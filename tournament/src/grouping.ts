@@ -12,7 +12,7 @@ interface Grouping {
 /** Up to so many entrants every way of seating them is looked at. */
 const FEW = 12;
 const TRIES = 8;
-/** As long as somebody meets again it is tried anew, so often. */
+/** How often pairing is tried anew while entrants meet again. */
 const TRIES_TO_PART = 60;
 
 type Costs = readonly (readonly number[])[];

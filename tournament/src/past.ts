@@ -1,6 +1,6 @@
 import { BYE_POINTS, pointsAt, type Round } from './round.ts';
 
-/** What the rounds so far say about entrants. */
+/** The rounds so far, as pairing needs them. */
 export class Past {
   private readonly meetings = new Map<string, number>();
   private readonly partnerships = new Map<string, number>();

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@ankerplatz/kit';
 export const KINDS = ['round-robin', 'swiss', 'knockout', 'evening'] as const;
 export type TournamentKind = (typeof KINDS)[number];
 
-/** What is settled before the first round. */
+/** The facts of a tournament that are settled before the first round. */
 export interface Plan {
   readonly kind: TournamentKind;
   /** Entrants at a table: players, or pairs of them. */
@@ -14,7 +14,7 @@ export interface Plan {
   readonly hasPartners: boolean;
   /** Of a Swiss tournament; the other kinds know theirs by the number of entrants, an evening has none. */
   readonly rounds: number | null;
-  /** What all lots are drawn from. */
+  /** The seed of all lots. */
   readonly seed: string;
 }
 

@@ -3,7 +3,10 @@ export interface PlayedTable {
   readonly entrants: readonly string[];
   /** Indexable as the entrants; shared ranks leave a gap. Null while it is played, or if it does not count. */
   readonly ranks: readonly number[] | null;
-  /** What each has got where that is not the share of the others left behind: in a round whose tables all played one deal. */
+  /**
+   * The points of each entrant, where they are not the share of the others left behind: in a round whose tables all
+   * played one deal.
+   */
   readonly points?: readonly number[];
 }
 
@@ -11,7 +14,7 @@ export interface Round {
   readonly tables: readonly PlayedTable[];
   /** The entrants who sit out. */
   readonly byes: readonly string[];
-  /** What sitting out counts, where that is not as much as a table that was won. */
+  /** The points of sitting out, where they are not those of a table that was won. */
   readonly byePoints?: number;
 }
 
@@ -24,7 +27,7 @@ export const shareAt = ({ entrants, ranks }: PlayedTable, entrant: string): numb
   return (behind + beside / 2) / (entrants.length - 1);
 };
 
-/** What an entrant has got from a table. */
+/** The points of an entrant from a table. */
 export const pointsAt = (table: PlayedTable, entrant: string): number =>
   (table.ranks && table.points?.[table.entrants.indexOf(entrant)]) ?? shareAt(table, entrant);
 

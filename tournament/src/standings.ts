@@ -4,7 +4,7 @@ import { Past } from './past.ts';
 import type { Plan } from './plan.ts';
 import { type Round, shareAt } from './round.ts';
 
-/** What decides among equals, in this order, as it is printed. */
+/** The tie-breaks, in this order, as they are printed. */
 export const TIE_BREAKS = ['opponents', 'direct', 'won', 'lot'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
@@ -14,7 +14,10 @@ export interface Standing {
   readonly rank: number;
   /** Tables that count. */
   readonly played: number;
-  /** What ranks first: points; in an evening points a table, as if two more had been half won; in a knockout rounds survived. */
+  /**
+   * The first criterion: points; in an evening points a table, as if two more had been half won; in a knockout rounds
+   * survived.
+   */
   readonly score: number;
   readonly points: number;
   readonly breaks: Readonly<Record<TieBreak, number>>;
@@ -50,7 +53,7 @@ const opponentsOf = (entrant: string, rounds: readonly Round[], past: Past): num
       return sum + others.reduce((all, other) => all + past.pointsOf(other), 0) / others.length;
     }, 0);
 
-/** What one has got from tables with those who stand level with one. */
+/** The points of an entrant from tables with those who stand level. */
 const directOf = (entrant: string, level: ReadonlySet<string>, rounds: readonly Round[]): number =>
   rounds
     .flatMap(round => round.tables)
@@ -80,7 +83,7 @@ const survivedRounds = (list: readonly string[], rounds: readonly Round[]): Read
 const SAME = 1e-9;
 const compare = (a: number, b: number): number => (Math.abs(a - b) < SAME ? 0 : b - a);
 
-/** How all stand after the rounds so far, the best first. */
+/** The standings after the rounds so far, the best first. */
 export const standingsOf = (plan: Plan, list: readonly string[], rounds: readonly Round[]): readonly Standing[] => {
   const past = new Past(rounds, plan.hasPartners);
   const survived = plan.kind === 'knockout' ? survivedRounds(list, rounds) : new Map<string, number>();

@@ -32,7 +32,7 @@ const FEWEST_GUESSES = 3;
 
 const DUEL_ENDS = readGrains(END_TABLE);
 
-/** How a table of some number of players is thought about. */
+/** The manner of thinking about a table of some number of players. */
 export interface Manner {
   readonly evaluator: Evaluator;
   /** Judges where the round is over. */
@@ -50,7 +50,7 @@ interface Option {
   readonly value: number;
 }
 
-/** What a turn leads to: indexable by seat, the points to expect; and what its seat gains by it. */
+/** The expectation after a turn: indexable by seat, the points; and the gain of its own seat. */
 export interface Comparable {
   readonly worths: Float64Array;
   readonly gain: number;
@@ -182,7 +182,7 @@ class Search {
     return options.map((option, index) => ({ ...option, value: sums[index]! / count })).sort(byValue);
   }
 
-  /** What each of them gains; null if the meter is spent before. */
+  /** The gain of each option; null if the meter is spent before. */
   private gainsOf(options: readonly Option[], round: Round): readonly number[] | null {
     const gains: number[] = [];
     for (const { reached, action } of options) {

@@ -5,7 +5,7 @@ import type { Evaluator } from './evaluation.ts';
 import { seatKey } from './hash.ts';
 import { isInPhase, type TurnSearch, usesExtra } from './turn-search.ts';
 
-/** What all searches for one answer share. */
+/** The parts that all searches for one answer share. */
 export interface Thought {
   readonly turns: TurnSearch;
   readonly evaluation: Evaluator;
@@ -32,7 +32,7 @@ interface State {
   readonly worth: number;
 }
 
-/** What a seat may have when actions have come in some order: the best that its own turns can make of them. */
+/** The outcomes of a seat when actions have come in some order: the best that its own turns can make of them. */
 export class Course {
   /** Indexable by action: the same one phase later. */
   readonly next: (Course | undefined)[] = [];
@@ -103,7 +103,7 @@ export class Courses {
     return [...best.values()];
   }
 
-  /** What the seat can make of a phase. */
+  /** The outcomes of a phase for the seat. */
   private finished(position: NauticusPosition): readonly State[] {
     this.skip(position, this.seat);
     const key = seatKey(position.cells, this.seat);

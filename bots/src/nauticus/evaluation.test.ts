@@ -9,7 +9,7 @@ const TILES: readonly Action[] = ['money', 'masts', 'sails', 'goods', 'transport
 const evaluation = new Evaluation(WEIGHTS);
 const SHIP = { hull: ['bow', 'middle', 'stern'], masts: Array(3).fill('star'), sails: ['star', 'star'], goods: [] };
 
-/** What the first seat's position is worth with some of it changed. */
+/** The worth of the first seat's position with some of it changed. */
 const worth = (own: Scene['players'][number], rest: Partial<Scene> = {}, judge = evaluation): number =>
   judge.worthOf(positionOf({ players: [own, {}], tiles: TILES, open: TILES, ...rest }), 0);
 

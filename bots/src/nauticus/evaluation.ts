@@ -11,7 +11,7 @@ const { CROWNS, FIRST_GOOD, FIRST_MAST, FIRST_SAIL } = types;
 /** Points for a taler more where everything else is decided: less than any exchange, for the tie-break. */
 const TIE_BREAK = 0.01;
 
-/** What counts against a seat: the worth of the best rival, and of all of them on average. */
+/** The weight of the rivals: the worth of the best, and of all of them on average. */
 export const rivalsAmong = (worths: Float64Array, seat: number, rivalry: number): number => {
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
@@ -23,13 +23,16 @@ export const rivalsAmong = (worths: Float64Array, seat: number, rivalry: number)
   return rivalry * best + (1 - rivalry) * (sum / (worths.length - 1));
 };
 
-/** What the worth of a seat is made of besides its points: workers and taler, ships, goods, idle tiles, crowns, the turn, passes, the extra action. */
+/**
+ * The parts of a seat's worth besides its points: workers and taler, ships, goods, idle tiles, crowns, the turn,
+ * passes, the extra action.
+ */
 export const PARTS = 8;
 
 /** An evaluator foretells the final points of each seat of a position. */
 export interface Evaluator {
   worthOf(position: NauticusPosition, seat: number): number;
-  /** What counts against a seat. */
+  /** The weight of a seat's rivals. */
   rivalsOf(position: NauticusPosition, seat: number): number;
 }
 
@@ -47,7 +50,7 @@ export class Evaluation implements Evaluator {
     this.cargo = new Cargo(weights, this.fleet);
   }
 
-  /** What the seat will have in the end. */
+  /** The final points that the seat will have. */
   worthOf(position: NauticusPosition, seat: number): number {
     const { cells } = position;
     const player = at.playerAt(seat);
@@ -99,7 +102,10 @@ export class Evaluation implements Evaluator {
     );
   }
 
-  /** What the turn that runs will surely bring: rewards still to take, and crowns by the extra action, whose limit is its own (§5). */
+  /**
+   * The sure gains of the turn that runs: rewards still to take, and crowns by the extra action, whose limit is its own
+   * (§5).
+   */
   private underWay(cells: at.Cells, seat: number, remaining: RemainingGame): number {
     if (cells[at.SEAT] !== seat) return 0;
     const rewards = cells[at.REWARDS_LEFT]! * remaining.reward;
@@ -119,7 +125,7 @@ export class Evaluation implements Evaluator {
   }
 }
 
-/** What counts against a seat in a position. */
+/** The weight of a seat's rivals in a position. */
 export const rivalsBy = (evaluator: Evaluator, position: NauticusPosition, seat: number, rivalry: number): number => {
   const worths = Float64Array.from({ length: position.setup.seats }, (_, rival) =>
     rival === seat ? 0 : evaluator.worthOf(position, rival),

@@ -19,7 +19,7 @@ const UNBUILT = 0;
 const MOST_UNBUILT = 3;
 /** Masts and sails, as bits. */
 const RIGGING = (1 << FIRST_GOOD) - (1 << FIRST_MAST);
-/** What it counts for a crest that all its tiles can be had, beside a stored tile of it. */
+/** The value, for a crest, of being able to get all its tiles, beside a stored tile of it. */
 const CHOICE = 2;
 /** Actions that a ship may need to be finished: transport, hulls, masts, sails. */
 const MOST_ACTIONS = 4;
@@ -38,7 +38,7 @@ const smallestOf = (word: number): number => {
 const largestOf = (word: number): number => (ships.isClosed(word) ? ships.partsOf(word) : LARGEST);
 const lackOf = (word: number): number => 3 * smallestOf(word) - placedOn(word);
 
-/** How surely a need can be met from what there will be: surely if it is small, hardly if it is larger. */
+/** The chance that a need can be met by the supply: sure if it is small, hardly if it is larger. */
 const ease = (need: number, supply: number): number => {
   const share = need / (supply + 1);
   return 1 / (1 + share * share * share);
@@ -236,7 +236,7 @@ export class Fleet {
     }
   }
 
-  /** How surely the stacks have as many tiles. */
+  /** The chance that the stacks have as many tiles. */
   private supplied(tile: number, count: number): number {
     const short = count - this.stacks[tile]!;
     return short > 0 ? raised(this.weights.substitute, short) : 1;

@@ -32,7 +32,7 @@ const chanceBy = (
   gains: Float64Array,
 ): number => {
   if (own.outcome()) value.weigh(own, round);
-  // What a round after this one brings is not known yet.
+  // The gains of a round after this one are not known yet.
   else value.weighWith(first, round, gains);
   return value.chances[seat]!;
 };

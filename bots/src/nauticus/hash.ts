@@ -3,14 +3,17 @@ import { BASIS, mix } from '../hash.ts';
 
 const SPREAD = 0x9e3779b1;
 
-/** The same for every order in which goods came aboard. */
+/** Equal for every order in which goods came aboard. */
 const goodsHash = (word: number, order: number): number => {
   let sum = 0;
   for (let slot = 0; slot < ships.goodsOf(word); slot++) sum += 1 << (3 * ships.goodAt(order, slot));
   return sum;
 };
 
-/** What a seat's turn has come to. Equal for turns that differ only in the order of their moves or in which of two like ships is which. */
+/**
+ * The outcome of a seat's turn. Equal for turns that differ only in the order of their moves or in which of two like
+ * ships is which.
+ */
 export const turnHash = (cells: at.Cells, seat: number): number => {
   const player = at.playerAt(seat);
   let hash = BASIS;
@@ -30,8 +33,8 @@ const SECOND = 1 << 20;
 const OTHER_BASIS = 0x2545f491;
 
 /**
- * What a seat is and the phase it is in, whatever the others are: for seats of one round, practically never the same by accident. Tiles that
- * others took are left out as well, unless they were the last of their kind.
+ * The state of a seat and the phase it is in, whatever the others are: for seats of one round, practically never the
+ * same by accident. Tiles that others took are left out as well, unless they were the last of their kind.
  */
 export const seatKey = (cells: at.Cells, seat: number): number => {
   const first = seatHash(cells, seat, BASIS) >>> 0;

@@ -1,4 +1,4 @@
-/** What of a position the value of Nauticus is told: numbers of inputs that hold, each counted as often as it does. */
+/** The inputs of the value of Nauticus that hold in a position: their numbers, each counted as often as it does. */
 import { cells as at, type NauticusPosition, ships, tables, types } from '@ankerplatz/nauticus';
 
 const { PHASES, ROUNDS, SPACES, STORAGE_FIELDS } = tables;
@@ -50,7 +50,7 @@ const REWARDS = reserve(LARGEST + 1);
 const PASSED = reserve(4);
 const EXTRA_CROWNS = reserve(MOST.crownPoints + 1);
 
-// What a seat has.
+// Inputs of a seat.
 const WORKERS = reserve(MOST.workers + 1);
 const TALER = reserve(MOST.taler + 1);
 const PASSES = reserve(4 * 2);
@@ -223,7 +223,7 @@ export class Inputs {
     }
   }
 
-  /** What must be bought to finish a ship at its smallest, when storage gives what it has. */
+  /** The tiles that must be bought to finish a ship at its smallest, when storage gives what it has. */
   private lack(cells: at.Cells, player: number, word: number): void {
     const stored = player + at.STORAGE;
     const parts = ships.partsOf(word);

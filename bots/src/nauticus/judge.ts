@@ -4,7 +4,10 @@ import { thinkWith } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import { nauticusRanks } from './index.ts';
 
-/** What the captains who play on may spend on a turn, one run after another: a turn that is clearly best is so among quick players and slow ones. */
+/**
+ * Playouts that the captains who play on may spend on a turn, one run after another: a turn that is clearly best is so
+ * among quick players and slow ones.
+ */
 const PLAYOUTS = [2_000, 1_000, 500];
 
 /** How far a seat is ahead of the best of the others when the game is over. */

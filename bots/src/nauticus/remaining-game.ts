@@ -16,7 +16,7 @@ const FEW_TALER = 4;
 /** The most tiles of one kind that a ship can lack. */
 const MOST_TILES = tables.SHIP_POINTS.length - 1;
 
-/** What is left of the game for a seat. */
+/** The rest of the game for a seat. */
 interface Rest {
   /** Rounds after this one. */
   readonly rounds: number;
@@ -36,7 +36,7 @@ const between = (late: number, early: number, share: number): number => late + (
 /** Each further one brings less. */
 const saturated = (amount: number, scale: number): number => scale * (1 - exp(-amount / scale));
 
-/** What a seat may expect of the rest of the game, and what things are worth until then. */
+/** The expectations of a seat for the rest of the game, and the worth of things until then. */
 export class RemainingGame {
   readonly rounds: number;
   readonly phases: number;
@@ -85,7 +85,7 @@ export class RemainingGame {
     }
   }
 
-  /** How surely an action can be used for as many tiles of one kind. */
+  /** The chance that an action can be used for as many tiles of one kind. */
   hitOf(action: number, tiles: number): number {
     return this.hits[action * (MOST_TILES + 1) + tiles]!;
   }
@@ -102,7 +102,7 @@ export class RemainingGame {
   }
 }
 
-/** How surely an action that comes can be used for as many tiles. */
+/** The chance that an action that comes can be used for as many tiles. */
 const useOf = (tiles: number, { reach, crowding }: Weights): number => reach / (1 + crowding * Math.max(0, tiles - 1));
 
 /** Whether the seat's own turn of this phase is running or yet to come. */

@@ -1,6 +1,6 @@
 import type { Sight } from './course.ts';
 
-/** How widely the rest of a round is looked at. */
+/** The width with which the rest of a round is looked at. */
 export interface Stage {
   readonly own: Sight;
   readonly rivals: Sight;

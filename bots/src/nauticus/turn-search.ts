@@ -44,7 +44,7 @@ const movesTo = (step: Step): number[] => {
 export const isInPhase = ({ cells }: NauticusPosition): boolean =>
   cells[at.ASKED] !== types.CHOOSE && cells[at.ASKED] !== types.NOTHING;
 
-/** Whether it is no longer the seat's turn of the phase. */
+/** Whether the seat's turn of the phase is over. */
 const isOver = (position: NauticusPosition, seat: number): boolean =>
   position.cells[at.SEAT] !== seat || !isInPhase(position);
 

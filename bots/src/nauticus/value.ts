@@ -27,13 +27,13 @@ export const POINT = 64;
 
 const FIRST = 32;
 const SECOND = 16;
-/** What the network tells: the sources but the track, and what the chance to win hangs on besides points. */
+/** The outputs of the network: the sources but the track, and what the chance to win hangs on besides points. */
 const TOLD = SOURCES.length;
 /** How active a unit is at most, and the bits by which products are larger than what they stand for. */
 const MOST_ACTIVE = 4096;
 const SHIFT = 10;
 const HALF = 1 << (SHIFT - 1);
-/** What a slope is counted in. */
+/** The unit of a slope. */
 const SLOPE = 512;
 /** Parts of the evaluation that hold what is sure already. */
 const FLEET = 1;
@@ -67,7 +67,7 @@ export class Value {
   private readonly slopes: Int16Array;
   private readonly duel = new Evaluation(DUEL_WEIGHTS);
   private readonly table = new Evaluation(TABLE_WEIGHTS);
-  /** What the evaluation expects yet, in parts of a point. */
+  /** The gains that the evaluation still expects, in parts of a point. */
   readonly guesses = new Int32Array(PARTS);
   private readonly shared = new Int32Array(FIRST);
   private sharedInputs = new Int32Array(TABLE_INPUTS);
@@ -119,7 +119,7 @@ export class Value {
     return sum;
   }
 
-  /** What the evaluation expects beyond what is sure; false if the seat has no turn left. */
+  /** Finds what the evaluation expects beyond what is sure; false if the seat has no turn left. */
   guess(position: NauticusPosition, seat: number, sureShips: number, sureGoods: number): boolean {
     const { guesses } = this;
     const evaluation = position.setup.seats === 2 ? this.duel : this.table;
@@ -159,7 +159,7 @@ export class Value {
     fillChances(this.allOdds, seats, this.chances);
   }
 
-  /** Nothing is left to do but to pay for pass tiles. */
+  /** The game is over but for pass tiles to pay. */
   private settle(cells: at.Cells, seat: number, penalty: number): number {
     const { points, goods, ships: fleet, rest } = scoreOf(cells, seat);
     this.parts.fill(0);
@@ -235,7 +235,7 @@ export class Value {
     middle[unit + 7] = limited((h >> SHIFT) + bias[unit + 7]!);
   }
 
-  /** What the table adds is the same for all seats and turns of a phase: it is added up once. */
+  /** The table's part is the same for all seats and turns of a phase: it is added up once. */
   private share(): void {
     const { shared, first, inputs, sharedInputs } = this;
     let isSame = this.sharedCount === inputs.shared;

@@ -5,30 +5,30 @@ export interface Weights {
   readonly workerEarly: number;
   readonly talerLate: number;
   readonly talerEarly: number;
-  /** How many of them can be put to use in each phase left. */
+  /** How many workers can be put to use in each phase left. */
   readonly workerUse: number;
   readonly talerUse: number;
-  /** What the first worker and the first taler bring beyond that, as long as there is a round to use them in. */
+  /** The worth of the first worker and the first taler beyond that, as long as there is a round to use them in. */
   readonly firstWorker: number;
   readonly firstTaler: number;
   /** One reward of a ship, at the end and at the start. */
   readonly rewardLate: number;
   readonly rewardEarly: number;
-  /** What of it is left for every action that must come before. */
+  /** The share of it that is left for every action that must come before. */
   readonly patience: number;
   /** The unused extra action. */
   readonly extra: number;
-  /** How surely it can stand in for an action that does not come. */
+  /** The chance that it can stand in for an action that does not come. */
   readonly standIn: number;
   /** Points that the first crown brings in a crowns action, workers paid. */
   readonly crown: number;
   /** Pass tiles turned in an average phase. */
   readonly passing: number;
-  /** How surely an action that comes can be used for what is needed. */
+  /** The chance that an action that comes can be used for what is needed. */
   readonly reach: number;
   /** How much less so for each further tile of the same kind. */
   readonly crowding: number;
-  /** How surely a ship does without a tile that is sold out: 1 where stacks are not looked at. */
+  /** The chance that a ship does without a tile that is sold out: 1 where stacks are not looked at. */
   readonly substitute: number;
   /** Tiles that a player places in a phase. */
   readonly tempo: number;
@@ -38,13 +38,16 @@ export interface Weights {
   /** Workers that a tile and a delivered good cost, less the blue ones. */
   readonly labour: number;
   readonly haul: number;
-  /** How surely a missing good is found for a ship, and a good in storage gets aboard with and without a free place. */
+  /**
+   * The chance that a missing good is found for a ship, and that a good in storage gets aboard with and without a free
+   * place.
+   */
   readonly fill: number;
   readonly shelved: number;
   readonly homeless: number;
   /** A free place for a good under a ship. */
   readonly berth: number;
-  /** What of the gain of ships not yet started is counted. */
+  /** The share of the gain of ships not yet started that is counted. */
   readonly unbuilt: number;
   /** Stored tiles that no ship needs. */
   readonly idleHull: number;

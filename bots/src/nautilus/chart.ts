@@ -11,7 +11,10 @@ const FORWARD = [1, 2, 3, 5, 6, 7, 8, 9, 10, 12];
 /** Cards that walk exactly so far; the 5 and the 7 are counted apart. */
 const PLAIN = [1, 2, 3, 6, 8, 9, 10, 12];
 
-/** What can be said of fields once for a whole game: their worth to a sailor of each colour, and the risks that lie in distances. */
+/**
+ * Facts of fields that hold for a whole game: their worth to a sailor of each colour, and the risks that lie in
+ * distances.
+ */
 export class Chart {
   /** Indexable by colour and place: harbour fields without their gaps, the own start as for a sailor that is not fresh. */
   readonly worth: readonly Float64Array[];

@@ -16,7 +16,7 @@ export class Evaluation {
     readonly chart: Chart,
   ) {}
 
-  /** What the board is worth to a side, more than to the other. */
+  /** The worth of the board to a side, more than to the other. */
   board(position: NautilusPosition, side: number): number {
     if (position.isOver) return (position.bytes[WINNERS]! & (1 << side)) !== 0 ? this.weights.win : -this.weights.win;
     let worth = this.pending(position, side);
@@ -27,7 +27,7 @@ export class Evaluation {
     return worth;
   }
 
-  /** What a sailor gains by reaching a field of its harbour, where those further in should be taken. */
+  /** The gain of a sailor that reaches a field of its harbour, where those further in should be taken. */
   private harbour(position: NautilusPosition, colour: number, field: number): number {
     let gaps = 0;
     for (let inner = field + 1; inner < harbourOf(colour) + HARBOUR_SIZE; inner++)
@@ -35,7 +35,7 @@ export class Evaluation {
     return this.chart.worth[colour]![field]! - gaps * this.weights.gap;
   }
 
-  /** What a sailor is worth where it stands, risks left aside. */
+  /** The worth of a sailor where it stands, risks left aside. */
   sailor(position: NautilusPosition, sailor: number): number {
     const colour = sailor >> 2;
     const place = position.bytes[PLACES + sailor]!;
@@ -90,7 +90,7 @@ export class Evaluation {
     return 0;
   }
 
-  /** What a card does that is not yet done: a missed turn, the use of a nautilus, the rest of a split. */
+  /** The effects of a card that are not yet done: a missed turn, the use of a nautilus, the rest of a split. */
   private pending({ phase, turn, decider, bytes }: NautilusPosition, side: number): number {
     if (phase === PHASE.skipped) return sideOf(turn) === side ? -this.weights.tempo : this.weights.tempo;
     const own = sideOf(decider) === side ? 1 : -1;

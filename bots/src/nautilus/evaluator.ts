@@ -17,7 +17,7 @@ export class Evaluator {
     this.handValue = new HandValue(weights, this.evaluation);
   }
 
-  /** What the position is worth to a seat in a round; what a next round brings is not known. */
+  /** The worth of the position to a seat in a round; what a next round brings is not known. */
   worth(position: NautilusPosition, seat: number, round: number): number {
     const board = this.evaluation.board(position, sideOf(seat));
     if (position.isOver || position.round !== round) return board;

@@ -34,7 +34,7 @@ const FLEETS = reserve(SIDES * 2 ** HARBOUR_SIZE * (FLEET + 1));
 /** By how many of both sides are moored. */
 const SCORE = reserve((SIDES * FLEET + 1) ** 2);
 
-// What threatens a sailor on the ring, by its side and how far it has come, or by distance.
+// Threats to a sailor on the ring, by its side and how far it has come, or by distance.
 const CHASED = reserve(SIDES * (REACH + 1) * EIGHTHS);
 const CHASED_SOON = reserve(SIDES * (REACH + 1) * TIMES);
 const FOLLOWED = reserve(SIDES * (REACH + 1));
@@ -82,7 +82,10 @@ export const GROUP_OF = Uint8Array.from({ length: INPUTS }, (_, input) =>
   GROUPS.indexOf(STRETCH_GROUPS.findLast(([first]) => first <= input)![1]),
 );
 
-/** What of a position says who will win, as a seat sees it: numbers of features that hold, each counted as often as it does. */
+/**
+ * The features of a position by which a win is foretold, as a seat sees it: numbers of those that hold, each counted as
+ * often as it does.
+ */
 export class Features {
   /** The first `count` of them hold. */
   readonly held = new Int32Array(256);
@@ -236,7 +239,7 @@ export class Features {
     }
   }
 
-  /** What the hand could do. */
+  /** The possible uses of the hand. */
   private addHandUses(position: NautilusPosition, seat: number, until: number): void {
     const { reach } = this;
     const { ring } = position.material;

@@ -1,4 +1,4 @@
-/** What is counted on the board and in hands, as numbers and bits. */
+/** Counts of the board and of hands, as numbers and bits. */
 import { BRINGS_OUT, CARD, CARDS, COLOURS as COLOUR_NAMES, STEPS } from '@ankerplatz/nautilus';
 
 export const COLOURS = COLOUR_NAMES.length;

@@ -10,7 +10,7 @@ const UNUSABLE = Number.NEGATIVE_INFINITY;
 const ALL_KINDS = (1 << KINDS) - 1;
 const SKIPPING = bitsOf(card => SKIPS[card]!);
 
-/** What cards would gain on the board as it stands, each by itself; what walks bring is left to playouts. */
+/** The gains that cards would bring on the board as it stands, each by itself; what walks bring is left to playouts. */
 export class HandValue {
   /** Indexable by card: its best gain; less than nothing if it can only harm. */
   private readonly gains = new Float64Array(KINDS);
@@ -29,7 +29,7 @@ export class HandValue {
     ];
   }
 
-  /** What a seat's hand is worth to it. */
+  /** The worth of a seat's hand to it. */
   hand(position: NautilusPosition, seat: number): number {
     const kinds = position.words[KINDS_HELD + seat]!;
     if (kinds === 0) return 0;
@@ -79,7 +79,7 @@ export class HandValue {
     return sideOf(((other - 1) >> 2) ^ (by >> 2)) ? worth : -worth;
   }
 
-  /** What it brings to send Moby Dick to the next sailor. */
+  /** The worth of sending Moby Dick to the next sailor. */
   private hunt(position: NautilusPosition, side: number): number {
     const { whale, material } = position;
     if (whale === NONE) return 0;

@@ -1,6 +1,6 @@
 import { readGrains, writeGrains } from '../grains.ts';
 
-/** What a grain is in the text of weights that were learned. */
+/** The size of a grain in the text of weights that were learned. */
 const GRAIN = 1 / 1_000;
 
 export const writeWeights = (learned: Float32Array): string =>

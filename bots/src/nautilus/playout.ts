@@ -21,7 +21,7 @@ export class Playout {
     private readonly horizon: Horizon,
   ) {}
 
-  /** What the position reached is worth to a seat; null if the meter is spent before. */
+  /** The worth of the position reached to a seat; null if the meter is spent before. */
   worth(position: NautilusPosition, seat: number, round: number, chance: Chance): number | null {
     const { decisions, beyond } = this.horizon;
     let last = round;

@@ -75,7 +75,7 @@ export class Policy {
     return this.own[card]! + this.evaluator.handValue.all(position, 1 - position.turn)[card]!;
   }
 
-  /** What a hand drawn anew is worth on average. */
+  /** The average worth of a hand drawn anew. */
   private newHand(position: NautilusPosition, seat: number): number {
     const { deck, cards } = position.material;
     const gains = this.evaluator.handValue.all(position, seat);

@@ -1,4 +1,4 @@
-/** When a runner is dropped: it is surely behind, or hardly better even if it should be ahead. */
+/** The rule by which a runner is dropped: it is surely behind, or hardly better even if it should be ahead. */
 export interface Patience {
   /** Runs that all runners must have made before. */
   readonly runs: number;
@@ -27,11 +27,16 @@ export interface Runner {
 export const meanOf = (worths: readonly number[]): number =>
   worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
 
-/** What a difference is taken to spread at least, over all runs together: a few that were all alike prove little. */
+/**
+ * The least spread that a difference is taken to have, over all runs together: a few that were all alike prove little.
+ */
 const DOUBT = 0.02;
 const DENSITY = 1 / Math.sqrt(2 * Math.PI);
 
-/** What is lost on average by giving up something that seems so many standard errors worse, in standard errors (Sampford's bound). */
+/**
+ * The average loss by giving up something that seems so many standard errors worse, in standard errors (Sampford's
+ * bound).
+ */
 const lossAt = (errors: number): number =>
   DENSITY * Math.exp((-errors * errors) / 2) * (1 - (4 * errors) / (3 * errors + Math.sqrt(errors * errors + 8)));
 

@@ -14,7 +14,7 @@ const SWAPPING = 1 << CARD.compass;
 /** Cards that are never stuck. */
 const FREE = bitsOf(card => STEPS[card] === 0 || SKIPS[card]!) & ~SWAPPING;
 
-/** What the cards of a hand could do on the board as it stands. */
+/** The possible uses of a hand's cards on the board as it stands. */
 export class Reach {
   /** Kinds of cards that have a use, as bits. */
   usable = 0;

@@ -65,7 +65,7 @@ class Thought {
     this.meter = new Meter(budget);
     const policy = new Policy(evaluator, this.meter, budget.chance);
     this.search = new TurnSearch(evaluator, policy, this.meter, budget.chance);
-    // What a card is worth in a hand shows only when the round is over.
+    // The worth of a card in a hand shows only when the round is over.
     const horizon = isRated(this.position.phase) ? WHOLE_ROUND : effort.horizon;
     this.playout = new Playout(evaluator, policy, this.meter, horizon);
   }

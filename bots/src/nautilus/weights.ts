@@ -26,7 +26,7 @@ export interface Weights {
   readonly startHit: number;
   /** How surely a sailor ahead of Moby Dick is still there when the die is rolled. */
   readonly whaleHit: number;
-  /** What of the gain by cards in hand is counted, and of each further one of a kind. */
+  /** The share of the gain by cards in hand that is counted, and of each further one of a kind. */
   readonly hand: number;
   readonly spare: number;
   /** A turn that the next player misses. */

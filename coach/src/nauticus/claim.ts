@@ -4,7 +4,7 @@ type Tile = Extract<NauticusEvent, { type: 'bonusTile' }>['tile'];
 type Action = Extract<NauticusEvent, { type: 'extraBegan' }>['action'];
 type Reward = Extract<NauticusEvent, { type: 'rewarded' }>['reward'];
 
-/** What a turn of Nauticus does, in figures that the rules bear out. Ships are counted from 1. */
+/** A claim about a turn of Nauticus, in figures that the rules bear out. Ships are counted from 1. */
 export type NauticusClaim =
   /** Points at the end of the game, and as many rewards as parts. */
   | { readonly type: 'finish'; readonly ship: number; readonly size: number; readonly points: number }
@@ -38,5 +38,5 @@ export type NauticusClaim =
     }
   /** Blue workers of the action that is chosen. */
   | { readonly type: 'blue'; readonly blue: number }
-  /** What is left after the turn. */
+  /** Workers and taler left after the turn. */
   | { readonly type: 'left'; readonly workers: number; readonly taler: number };

@@ -91,7 +91,7 @@ const cargoOf = (ship: number, goods: number, { hull, goods: aboard }: ShipState
   room: hull.length - aboard.length,
 });
 
-/** What is put onto ships; of those that are finished only the goods, since the rest is told by the finish. */
+/** Tiles put onto ships; of those that are finished only the goods, since the rest is told by the finish. */
 const placings = (line: Line): readonly NauticusClaim[] => {
   const { ships } = playerIn(line.after, line.seat);
   const known = playerIn(line.before, line.seat).ships.length;
@@ -101,7 +101,7 @@ const placings = (line: Line): readonly NauticusClaim[] => {
     const goods = tiles.length - parts;
     return [
       ...(parts > 0 && !isFinishedShip(built) ? buildOf(ship, ship > known, parts, built) : []),
-      // What is delivered in the same turn is aboard no more.
+      // Goods that are delivered in the same turn are aboard no more.
       ...(goods > 0 && eventsOf(line, 'delivered').length === 0 ? [cargoOf(ship, goods, built)] : []),
     ];
   });

@@ -16,7 +16,7 @@ export interface Waters extends BoardState {
   readonly mouths: readonly number[];
 }
 
-/** How far behind somebody may follow. */
+/** How far behind a pursuer may be. */
 export const REACH = 12;
 
 export const watersOf = (position: NautilusPosition): Waters => {
@@ -30,7 +30,7 @@ export const colourOf = (sailor: Sailor): number => COLOURS.indexOf(sailor[0] as
 /** Whether a sailor plays for the side of a seat. */
 export const isOwn = (sailor: Sailor, seat: number): boolean => colourOf(sailor) % 2 === seat % 2;
 
-/** As the notation says it; undefined: there is no such sailor in this variant. */
+/** A sailor's place as the notation says it; undefined: there is no such sailor in this variant. */
 export const placeOf = ({ sailors }: BoardState, sailor: Sailor): string | undefined =>
   sailors[sailor[0] as Colour][Number(sailor[1]) - 1];
 

@@ -1,6 +1,6 @@
 import type { Card, Piece, Sailor, Special } from '@ankerplatz/nautilus';
 
-/** What a turn of Nautilùs does, as everybody at the table will see or the seat itself knows. */
+/** A claim about a turn of Nautilùs, as all at the table will see or the seat itself knows. */
 export type NautilusClaim =
   | { readonly type: 'win' }
   /** `steps`: what the opponent's sailor had left to its harbour. */
@@ -16,7 +16,7 @@ export type NautilusClaim =
   /** `left`: steps to its harbour after the turn. */
   | { readonly type: 'forward'; readonly sailor: Sailor; readonly left: number }
   | { readonly type: 'special'; readonly card: Special }
-  /** Nothing can be used. */
+  /** No card can be used. */
   | { readonly type: 'discard'; readonly card: Card }
   /** `waiting`: sailors of the partner in the whirlpool, where the card brings one out; else 0. */
   | { readonly type: 'give'; readonly card: Card; readonly waiting: number }
@@ -24,5 +24,5 @@ export type NautilusClaim =
   /** `starts`: cards of the hand that bring somebody out. */
   | { readonly type: 'keep'; readonly starts: number }
   | { readonly type: 'mulligan' }
-  /** Nothing but a move that did best in the trials. */
+  /** A move that did best in the trials, and no more. */
   | { readonly type: 'move' };

@@ -117,7 +117,7 @@ const bringsOut = (card: Card): boolean => BRINGS_OUT[CARD[card]]!;
 const waitingOf = ({ before, seat }: Line): number =>
   watersOf(before).sailors[COLOURS[(seat + 2) % COLOURS.length]!].filter(place => place === 'home').length;
 
-/** What is done with the hand and not on the board. */
+/** Claims about the hand, not the board. */
 const handling = (line: Line): readonly NautilusClaim[] => {
   const [move = ''] = line.moves;
   const view = nautilus.view(line.before, line.seat) as NautilusView;

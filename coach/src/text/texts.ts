@@ -5,7 +5,7 @@ import type { Card, Naming, NautilusNames } from '@ankerplatz/nautilus';
 import type { NauticusClaim } from '../nauticus/claim.ts';
 import type { NautilusClaim } from '../nautilus/claim.ts';
 
-/** How a sentence about Nautilùs names things: pieces, cards, and players by seat. */
+/** The names of things in a sentence about Nautilùs: pieces, cards, and players by seat. */
 export interface Tongue {
   readonly naming: Naming;
   readonly names: NautilusNames;
@@ -28,7 +28,7 @@ export interface CoachTexts {
     ByTag<NautilusClaim, 'type', string, [Tongue]>,
     ByTag<NautilusClaim, 'type', string, [Tongue]>
   >;
-  /** What a part of the expected final points, or of the chance to win, is called. */
+  /** The names of the parts of the expected final points, or of the chance to win. */
   readonly sources: Readonly<Record<Source, string>>;
   readonly groups: Readonly<Record<Group, string>>;
   /** Points that the advised turn is ahead of another, which may have a name. */
@@ -36,9 +36,9 @@ export interface CoachTexts {
   /** Per cent that it wins more often; `played` says with which card the other is played. */
   aheadChance(percent: number, played: string | null): string;
   played(card: Card, names: NautilusNames): string;
-  /** Another is nearly as good. */
+  /** Another turn is nearly as good. */
   close(other: string | null): string;
-  /** What the coach expects more of a source or sees mainly in a group. */
+  /** A source of which the coach expects more, or a group in which it sees the gain. */
   source(points: number, source: string): string;
   group(group: string): string;
   /** The draft is on its way; `next` is the next step in words. */

@@ -7,14 +7,17 @@ import type { Result } from './result.ts';
 import type { Seat } from './seat.ts';
 import type { Language, RuleBook } from './words.ts';
 
-/** What a table is asked to be. Unchecked: `Game.setup` checks it. */
+/** The request for a table. Unchecked: `Game.setup` checks it. */
 export interface Asked {
   readonly players?: unknown;
   readonly variant?: unknown;
   readonly options?: unknown;
 }
 
-/** What a table is: every default filled in, the board's data complete, so that later corrections change no stored game. */
+/**
+ * The setup of a table: every default filled in, the board's data complete, so that later corrections change no stored
+ * game.
+ */
 export interface Setup {
   /** Of the rules that are played by. */
   readonly version: number;
@@ -36,7 +39,7 @@ export interface Reason {
   readonly rule: string;
 }
 
-/** What a seat, or a spectator (null), may know: plain JSON. */
+/** The knowledge of a seat, or a spectator (null): plain JSON. */
 export interface View extends JsonObject {
   readonly game: string;
   readonly seat: Seat | null;
@@ -130,20 +133,23 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
   shows(event: E): boolean;
   /** Whether what this seat, which need not decide now, will be asked next is settled, so that it may hand in its answer early. */
   isComing(position: P, seat: Seat): boolean;
-  /** What a seat can order to be done for it. */
+  /** The orders that a seat can give. */
   readonly orders: readonly OrderName[];
   /** The legal move that carries out an order of this game in a decision of the seat, or why there is none. It hangs on what the seat knows alone. */
   obey(position: P, seat: Seat, order: OrderName): number | Halt;
   /** Why this well-formed move of a deciding seat is not legal now. */
   reason(position: P, seat: Seat, move: number): R;
 
-  /** Everything, as the referee sees it. */
+  /** The whole state, as the referee sees it. */
   state(position: P): JsonObject;
   /** A position from outside, checked; what it leaves open is drawn. The error names what is wrong. */
   parsePosition(json: unknown, chance: Chance): Result<P, string>;
 
   view(position: P, seat: Seat | null): View;
-  /** What lies before all seats together, for looking back at what is over: the hands of all, and still nothing that nobody has seen. */
+  /**
+   * The view of all seats together, for looking back at what is over: the hands of all, and still nothing that nobody
+   * has seen.
+   */
   openView(position: P): View;
   /** Of an open game, where writing it at once is faster: the JSON of what all views of a position share. */
   openText?(position: P): string;

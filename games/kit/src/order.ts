@@ -3,7 +3,7 @@ interface OrderSpec {
   readonly lasts: boolean;
 }
 
-/** What can be ordered for decisions to come. A game says which of them it knows. */
+/** The orders for decisions to come. A game says which of them it knows. */
 export const ORDER_SPECS = {
   /** To pass where nothing else is possible. */
   forced: { lasts: true },

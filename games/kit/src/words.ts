@@ -9,7 +9,7 @@ export const isLanguage = (text: string): text is Language => LANGUAGES.includes
 /** A word of a game, with the paragraph that explains it. */
 export interface Term {
   readonly name: string;
-  /** How it stands in sentences, where that is not the name itself. */
+  /** The forms of the term in sentences, where they are not the name itself. */
   readonly forms: readonly string[];
   readonly meaning: string;
   readonly rule: string;

@@ -64,7 +64,7 @@ export type NauticusState = {
   readonly turn: TurnState | null;
 };
 
-/** What the state leaves out but everybody at the table has seen: how far the turn is, and the board. */
+/** Facts that the state leaves out but all at the table have seen: how far the turn is, and the board. */
 export type Known = {
   readonly uses: number;
   readonly last: number;

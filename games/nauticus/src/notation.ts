@@ -83,7 +83,7 @@ const turnState = (position: NauticusPosition): TurnState | null => {
   };
 };
 
-/** Everything, as the referee sees it, at any moment of the game. */
+/** The whole state, as the referee sees it, at any moment of the game. */
 export const makeState = (position: NauticusPosition): NauticusState => {
   const { cells, setup } = position;
   const state = {

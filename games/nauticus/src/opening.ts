@@ -2,7 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import type { NauticusEvent } from './events.ts';
 import { ACTIONS, BONUSES, FIRST_GOOD, FIRST_MAST, FIRST_SAIL, TILES, type Tile } from './types.ts';
 
-/** What a seat did in the first round. */
+/** The figures of a seat in the first round. */
 const FIRST = { firstHulls: 0, firstMasts: 0, firstSails: 0, firstGoods: 0, firstShips: 0, firstPasses: 0 };
 type First = Record<keyof typeof FIRST, number>;
 
@@ -17,7 +17,7 @@ const boughtAs = (tile: Tile): keyof First => {
   return number < FIRST_GOOD ? 'firstSails' : 'firstGoods';
 };
 
-/** How the seats of a game open: the first choice of each, and what it does in the first round. */
+/** The openings of the seats: the first choice of each, and its deeds in the first round. */
 export class Opening {
   private readonly first: readonly First[];
   private readonly choices = new Map<Seat, Extract<NauticusEvent, { type: 'chose' }>>();

@@ -5,7 +5,7 @@ import { BONUSES, PAID_ACTIONS } from './types.ts';
 /** Of the rules; raised when behaviour changes. */
 export const VERSION = 1;
 
-/** What a table of Nauticus is opened with, complete. */
+/** The options of a table of Nauticus, complete. */
 export interface NauticusOptions extends JsonObject {
   readonly players: number;
   /** The first start player's seat; null: the lot decides. */

@@ -1,7 +1,7 @@
 /** Everything printed on board, tiles and cards. A wrong figure is corrected here and nowhere else. */
 import type { Action, Bonus, Crest, Good, Hull, PaidAction, Tile } from './types.ts';
 
-/** What a table may be opened with: the figures of the board. */
+/** The figures of the board, with which a table may be opened. */
 export interface Layout {
   /** Indexable by space. */
   readonly bonuses: readonly Bonus[];
@@ -18,7 +18,7 @@ export interface Layout {
   };
 }
 
-/** What of the layout is printed in the books. The rest is assumed and fits every example. */
+/** The part of the layout that is printed in the books. The rest is assumed and fits every example. */
 export const PRINTED: {
   readonly bonuses: boolean;
   /** Spaces whose prices are. */
@@ -82,7 +82,7 @@ export const PHASES = 7;
 export const ROUNDS: Readonly<Record<number, number>> = { 2: 4, 3: 5, 4: 5 };
 
 export const START = { points: 10, taler: 15, workers: 4 } as const;
-/** What later seats get on top, indexable by the number of players, then by the place in turn order. */
+/** The extra of later seats, indexable by the number of players, then by the place in turn order. */
 export const HANDICAPS: Readonly<Record<number, readonly { readonly taler: number; readonly workers: number }[]>> = {
   2: [
     { taler: 0, workers: 0 },
@@ -122,7 +122,7 @@ export const BONUS_SPECS: Readonly<Record<Bonus, BonusSpec>> = {
 
 /** The price of every further copy of a kind in one action. */
 export const FURTHER_PRICE = 4;
-/** What one use of the money action brings. */
+/** The taler of one use of the money action. */
 export const MONEY_TALER = 2;
 /** The most points by the crowns action in a round. */
 export const CROWN_LIMIT = 15;

@@ -24,7 +24,7 @@ type Counted = Record<keyof typeof COUNTED, number>;
 
 const SHIPS = ['ships1', 'ships2', 'ships3', 'ships4'] as const;
 
-/** What an event adds to the figures of its seat. */
+/** The amounts that an event adds to the figures of its seat. */
 const GAINS: {
   readonly [Type in NauticusEvent['type']]?: (event: Extract<NauticusEvent, { type: Type }>) => Partial<Counted>;
 } = {

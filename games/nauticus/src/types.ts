@@ -55,7 +55,7 @@ export const REWARDS = ['mast:crown', 'sail:crown', 'points', 'taler', 'workers'
 export type Reward = (typeof REWARDS)[number];
 export const GOODS_REWARD = REWARDS.indexOf('goods');
 
-/** What the seat on turn is asked. */
+/** The questions to the seat on turn. */
 export const ASKS = ['choose', 'bonus', 'use', 'free', 'reward', 'after-pass', 'nothing'] as const;
 export type Asks = (typeof ASKS)[number];
 export const CHOOSE = 0;

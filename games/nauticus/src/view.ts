@@ -15,7 +15,7 @@ const makeProgress = ({ cells }: NauticusPosition): Omit<Known, 'options'> => ({
   extraCrowns: cells[at.EXTRA_CROWNS]!,
 });
 
-/** Everything lies open in Nauticus; only the shuffles to come are hidden, and a position does not hold them. */
+/** The whole position: only the shuffles to come are hidden in Nauticus, and a position does not hold them. */
 export const makeView = (position: NauticusPosition, seat: Seat | null): NauticusView => {
   const decides = seat !== null && position.deciders().includes(seat);
   return Object.assign(makeState(position), {

@@ -9,7 +9,7 @@ export interface Shift {
   readonly to: string | null;
 }
 
-/** What happens. A null where a card could stand is a card that the hearer may not know. */
+/** The events of the game. A null where a card could stand is a card that the hearer may not know. */
 export type NautilusEvent =
   | { readonly type: 'roundBegan'; readonly round: number; readonly dealer: Seat }
   | { readonly type: 'shuffled'; readonly cards: number }

@@ -32,7 +32,7 @@ const chooseTable = (most: number): readonly Float64Array[] => {
 export class HandCounting {
   /** The ways from a cell on. Indexable by cell, filled slots and cards of the kind used so far; behind the last cell, all hands are to be full. */
   private readonly ways: Float64Array;
-  /** What one more card adds to the index of filled slots, by hand. */
+  /** The amount that one more card adds to the index of filled slots, by hand. */
   private readonly radix: readonly number[];
   private readonly fills: number;
   private readonly uses: number;
@@ -72,7 +72,7 @@ export class HandCounting {
     const [at, next] = [this.at(kind, hand, index, 0), this.nextOf(kind, hand, index)];
     // One more card in this hand, and, unless it is the last one, one more that is used.
     const step = this.radix[hand]! * uses + (isLast ? 0 : 1);
-    // Nothing of a kind is used before its first hand.
+    // No card of a kind is used before its first hand.
     const most = hand === 0 ? 0 : Math.min(cards, uses - 1);
     for (let used = 0; used <= most; used++) {
       const choose = this.choose[cards - used]!;

@@ -10,7 +10,7 @@ export type BoardState = {
   readonly moby: string | null;
 };
 
-/** Whom the game waits for, and for what. */
+/** The seats that the game waits for, and for what. */
 export type Wait = {
   readonly phase: Exclude<Phase, 'over'>;
   /** The deciding seats. */
@@ -28,7 +28,7 @@ export type Wait = {
   readonly commander?: Seat;
 };
 
-/** What everybody may know, in the words of the notation. */
+/** The state that all may know, in the words of the notation. */
 export type NautilusState = BoardState & {
   readonly game: 'nautilus';
   readonly variant: Variant;
@@ -41,7 +41,7 @@ export type NautilusState = BoardState & {
   readonly open: readonly boolean[];
   /** In the order played. */
   readonly discards: readonly Card[];
-  /** What a nautilus would use. */
+  /** The card that a nautilus would use. */
   readonly last: Card | null;
   readonly over: boolean;
   /** Indexable by seat: who held a 1 or 12 at the deal. */
@@ -52,7 +52,7 @@ export type NautilusState = BoardState & {
 /** The least and the most of something; null for no bound. */
 export type Bounds = readonly [least: number, most: number | null];
 
-/** What is surely known of a hand that is not seen. Cards not named are unbounded. */
+/** The sure knowledge of a hand that is not seen. Cards not named are unbounded. */
 export interface KnownHand extends JsonObject {
   readonly least: Readonly<Partial<Record<Card, number>>>;
   readonly most: Readonly<Partial<Record<Card, number>>>;
@@ -74,7 +74,7 @@ export interface Known extends KnownHands {
   readonly before: BoardState | null;
   /** The seats that have laid a card for the exchange or trade under way. */
   readonly laid: readonly Seat[];
-  /** What everybody knows. */
+  /** The knowledge of all observers. */
   readonly everybody: KnownHands;
 }
 

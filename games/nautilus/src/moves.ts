@@ -8,7 +8,7 @@ const { CAVE, HARBOUR } = CELLS;
 /** `t14`, `c2`, `h3`: a place of a move; harbour fields are those of the sailor's colour. */
 export type FieldName = `t${number}` | `c${number}` | `h${number}`;
 
-/** What a card is used for. */
+/** The use of a card. */
 export type Use =
   | { readonly type: 'go'; readonly sailor: Sailor; readonly place: FieldName }
   | { readonly type: 'skip' }
@@ -64,7 +64,7 @@ export const makePlace = (place: number): FieldName => {
 
 const PLACE = /^([tch])(0|[1-9]\d?)$/;
 
-/** What of the material a place is read by. */
+/** The part of the material by which a place is read. */
 type Waters = Pick<Material, 'ring' | 'mouths'>;
 
 export const parsePlace = (text: string, material: Waters): number | undefined => {

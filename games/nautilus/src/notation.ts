@@ -82,7 +82,7 @@ const DETAILS: Readonly<Partial<Record<number, Detail>>> = {
   [PHASE.return]: ({ bytes }) => ({ got: CARDS[bytes[GOT]!]! }),
 };
 
-/** What the game waits for; null when it is over. */
+/** The decision that the game waits for; null when it is over. */
 export const makeWaits = (position: NautilusPosition, maySee: MaySee): Wait | null => {
   const { phase, commander, isOver } = position;
   if (isOver) return null;
@@ -100,7 +100,7 @@ const bitsOf = (bits: number, seats: number): boolean[] => {
   return flags;
 };
 
-/** What differs from the box stands between the pile and what follows it. */
+/** Differences from the box stand between the pile and what follows it. */
 export const withUnusual = <Json extends JsonObject>(json: Json, { unusual }: Material): Json =>
   unusual
     ? (Object.fromEntries(
@@ -110,7 +110,7 @@ export const withUnusual = <Json extends JsonObject>(json: Json, { unusual }: Ma
       ) as Json)
     : json;
 
-/** What everybody may know; members are named one by one, since joining objects takes ten times as long. */
+/** The state that all may know; members are named one by one, since joining objects takes ten times as long. */
 export const makeShared = (position: NautilusPosition, maySee: MaySee): NautilusState => {
   const { material, bytes } = position;
   return {
@@ -130,7 +130,7 @@ export const makeShared = (position: NautilusPosition, maySee: MaySee): Nautilus
   };
 };
 
-/** Everything, as the referee sees it. */
+/** The whole state, as the referee sees it. */
 export const makeState = (position: NautilusPosition): JsonObject => {
   const shared = makeShared(position, () => true);
   const { game, variant, round, dealer, turn, sailors, moby, open, discards, last, over, announced, waits } = shared;
@@ -158,7 +158,7 @@ export const makeState = (position: NautilusPosition): JsonObject => {
 };
 
 const FIELDS = ['game', 'variant', 'round', 'dealer', 'turn', 'hands', 'sailors', 'moby', 'open', 'discards'];
-/** What `state` adds; accepted and ignored. */
+/** Members that `state` adds; accepted and ignored. */
 const IGNORED = ['options', 'deck', 'last', 'over', 'announced', 'waits'];
 const MOST_ROUNDS = 1_000_000;
 

@@ -2,7 +2,7 @@ import { type Asked, err, isObject, type JsonObject, ok, type Result, type Setup
 import { CARD_SPECS, DIE, LIMITS, MOUTHS, RING, VARIANT_SPECS } from './tables.ts';
 import { type ByCard, CARDS, type Card, COLOURS, VARIANTS, type Variant } from './types.ts';
 
-/** What a table of Nautilùs is opened with, complete. */
+/** The options of a table of Nautilùs, complete. */
 export interface NautilusOptions {
   readonly variant: Variant;
   /** The first dealer; null when drawn by lot. */
@@ -134,7 +134,7 @@ export const parseResolved = (complete: JsonObject): Result<Setup, string> => {
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((value, index) => value === b[index]);
 
-/** What of the board, deck and die differs from the defaults, as a position names it; undefined if nothing does. */
+/** The differences of board, deck and die from the defaults, as a position names them; undefined if there are none. */
 export const unusualOptions = ({ deck, die, ring, mouths }: NautilusOptions): JsonObject | undefined => {
   const unusual = {
     ...(CARDS.every(card => deck[card] === DECK[card])

@@ -41,7 +41,7 @@ export type NautilusReason = { readonly rule: Paragraph } & (
       readonly sailor: Sailor;
       readonly from: string;
       readonly to: string;
-      /** What it would take. */
+      /** The number that would be needed. */
       readonly needed: number;
       readonly steps: number;
       readonly backward: boolean;
@@ -193,7 +193,7 @@ const blockedReason = (
     : { code: 'harbour-taken', rule: '#9.7', sailor, by, at };
 };
 
-/** Nothing is wrong with the portion itself: what is left of the split cannot be made after it. */
+/** The portion itself is right, but the rest of the split cannot be made after it. */
 const restReason = ({ sailor, steps }: Walk, needed: number): NautilusReason => ({
   code: 'rest-impossible',
   rule: '#9.10',

@@ -35,7 +35,7 @@ const {
 } = CELLS;
 const { BRINGS_OUT } = FIGURES;
 
-/** What a wait may say, in all phases together. */
+/** The members of a wait, in all phases together. */
 interface Waits {
   readonly phase: Phase;
   readonly seats: readonly number[];
@@ -107,7 +107,7 @@ const setKnown = (position: NautilusPosition, observer: number, known: KnownHand
   for (const [holder, bounds] of known.pairs.entries()) bytes[pairAt(observer, holder)] = makeBounds(...bounds);
 };
 
-/** Everything of a position that a view tells; hidden hands and the deck are empty. */
+/** The parts of a position that a view tells; hidden hands and the deck are empty. */
 export const rebuild = (view: NautilusView, material: Material): NautilusPosition => {
   const seen = view as unknown as Seen;
   const position = new NautilusPosition(material);
@@ -167,7 +167,7 @@ class Prepared {
     );
   }
 
-  /** What the seat knows, and for everybody else what all know. */
+  /** The seat's own knowledge, and for all other observers what all know. */
   private learn({ known, seat, over }: NautilusView): void {
     const { base } = this;
     setKnown(base, PUBLIC, known.everybody);
@@ -176,7 +176,7 @@ class Prepared {
     if (over) base.bytes[WINNERS] = seatsOf(base, homeSide(base));
   }
 
-  /** What hidden hands surely hold is in them from the start. */
+  /** Cards that hidden hands surely hold are in them from the start. */
   private fillSure(known: KnownHands): void {
     for (const seat of this.hidden)
       for (const [code, card] of CARDS.entries())

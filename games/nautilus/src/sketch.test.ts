@@ -11,7 +11,7 @@ import { view } from './view.ts';
 
 const { BOARD, BOARD_SIZE, WINNERS } = CELLS;
 
-/** What both must agree in. */
+/** The facts in which both must agree. */
 const seenIn = (position: NautilusPosition, seat: number) => ({
   board: [...position.bytes.subarray(BOARD, BOARD + BOARD_SIZE)],
   hands: Array.from({ length: position.material.seats }, (_, other) => position.handSize(other)),

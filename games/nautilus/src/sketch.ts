@@ -8,7 +8,7 @@ import { addCard } from './rules/hands.ts';
 import { homeSide, seatsOf } from './rules/turn.ts';
 import { rebuild } from './sample.ts';
 
-/** What stands for every card that is not seen. */
+/** A card that stands for every one that is not seen. */
 const SOME_CARD = 0;
 
 /**

@@ -1,6 +1,6 @@
 import type { ByCard, Variant } from './types.ts';
 
-/** Everything printed on board, cards and die. The book shows them in pictures only: an owner corrects them here. */
+/** The print on board, cards and die. The book shows it in pictures only: an owner corrects it here. */
 
 /** Fields of the ring; each colour starts at a quarter of it. */
 export const RING = 64;
@@ -17,7 +17,7 @@ export const DIE: readonly number[] = [1, 2, 3, 4, 5, 6];
 interface CardSpec {
   /** How many there are in the deck. */
   readonly number: number;
-  /** What a walk with it is counted by. */
+  /** The steps of a walk with the card. */
   readonly steps?: number;
   readonly way?: 'forward' | 'backward';
   /** Brings a sailor out. */
@@ -66,7 +66,7 @@ export const VARIANT_SPECS: Readonly<Record<Variant, VariantSpec>> = {
   quick: { seats: 4, sailors: 3, hand: 5 },
 };
 
-/** What a table may be opened with. */
+/** The bounds of a table's options. */
 export const LIMITS = {
   deck: { least: 52, mostOfAKind: 1000 },
   die: { mostFaces: 12, highest: 12 },

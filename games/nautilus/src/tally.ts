@@ -44,7 +44,7 @@ const gainsOf = (figures: readonly Figures[]): Gains => ({
 /** By the round in which a seat brought out its first sailor. */
 export const OPENINGS = ['out-1', 'out-2', 'out-3', 'out-later'] as const;
 
-/** How the seats of a game open. */
+/** The openings of the seats. */
 class Opening {
   private readonly rounds = new Map<Seat, number>();
   private round = 1;

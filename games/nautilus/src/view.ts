@@ -1,4 +1,4 @@
-/** What one seat may know of positions, events and moves: the only place that hides anything. */
+/** The part of positions, events and moves that one seat may know: the only place that hides anything. */
 import { type ByTag, byTag, MoveList, type Seat } from '@ankerplatz/kit';
 import type { NautilusEvent } from './events.ts';
 import type { Bounds, Known, KnownHand, KnownHands, NautilusView } from './json-types.ts';
@@ -128,10 +128,10 @@ const makeView = (position: NautilusPosition, observer: Observer): NautilusView 
   return withUnusual(view, position.material);
 };
 
-/** What a seat, or a spectator, may know. */
+/** The view of a seat, or a spectator. */
 export const view = (position: NautilusPosition, seat: Seat | null): NautilusView => makeView(position, seat);
 
-/** What all seats know together. */
+/** The view of all seats together. */
 export const openView = (position: NautilusPosition): NautilusView => makeView(position, 'all');
 
 const isPublic = (event: NautilusEvent): NautilusEvent => event;
@@ -173,7 +173,10 @@ const HEARD: ByTag<NautilusEvent, 'type', NautilusEvent, [Seat | null]> = {
 export const eventFor = (event: NautilusEvent, seat: Seat | null): NautilusEvent =>
   byTag<NautilusEvent, 'type', NautilusEvent, [Seat | null]>(HEARD, 'type', event, seat);
 
-/** What comes to light beside draws: deals, hands that move, looks into hands, answers. A card that is played may return to the hand. */
+/**
+ * Events that bring something to light beside draws: deals, hands that move, looks into hands, answers. A card that is
+ * played may return to the hand.
+ */
 const SHOWS: ReadonlySet<NautilusEvent['type']> = new Set<NautilusEvent['type']>([
   'shuffled',
   'dealt',

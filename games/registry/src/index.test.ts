@@ -3,7 +3,7 @@ import { type Conformance, conformance } from '@ankerplatz/kit/conformance';
 import { sampleSize } from '@ankerplatz/kit/sample-size';
 import { GAME_IDS, GAMES, type GameId } from './index.ts';
 
-/** What the suite must know of each game. */
+/** The facts of each game that the suite must know. */
 const OPTIONS: Readonly<Record<GameId, Conformance>> = {
   nauticus: { loadable: ({ turn, over }) => turn === null && over === false },
   nautilus: {

@@ -5,7 +5,7 @@ interface Listed {
   readonly title: string;
   /** Loaded when it is asked for. */
   readonly load: () => Promise<Game>;
-  /** Whether it is played in a browser too: then `web/src/games` holds its board. */
+  /** Whether the game is played in a browser too: then `web/src/games` holds its board. */
   readonly hasBoard: boolean;
 }
 

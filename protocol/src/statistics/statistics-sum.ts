@@ -82,7 +82,7 @@ const othersOf = (lines: readonly PlayedLine[]): Statistics['others'] => {
     .sort(byPlayed);
 };
 
-/** What lines say together; `left` more are not among them. */
+/** The statistics of lines; `left` more are not among them. */
 export const sumStatistics = (lines: readonly PlayedLine[], games: number, left: number): Statistics => ({
   games,
   left,

@@ -11,7 +11,7 @@ export type Audience = (typeof AUDIENCES)[number];
 export const OPPOSITIONS = ['people', 'bots'] as const;
 export type Opposition = (typeof OPPOSITIONS)[number];
 
-/** How a game ended: by its rules, or otherwise. */
+/** The end of a game: by its rules, or otherwise. */
 export const ENDINGS = ['played', 'resigned', 'timed-out', 'agreed'] as const;
 export type GameEnding = (typeof ENDINGS)[number];
 
@@ -105,7 +105,7 @@ const count = {
 };
 const kind = { game: Type.String(), variant: OrNull(Type.String()), players: Type.Integer() };
 
-/** What finished games say together. Figures are means over games that were played to their end. */
+/** The statistics of finished games. Figures are means over games that were played to their end. */
 export const Statistics = Fields({
   games: Type.Integer({ minimum: 0, description: 'How many are counted.' }),
   left: Type.Integer({ minimum: 0, description: 'Older ones that are not counted any more.' }),

@@ -41,7 +41,7 @@ export const Agreement = Fields(
 );
 export type Agreement = Static<typeof Agreement>;
 
-/** Something that some have agreed to. */
+/** A proposal that some seats have agreed to. */
 export const Vote = Fields({
   kind: Type.Enum([...AGREEMENTS]),
   seats: Type.Array(SeatNumber, { description: 'Who has agreed.' }),

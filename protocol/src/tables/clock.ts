@@ -22,7 +22,7 @@ export const Hours = Fields(
   },
 );
 export type Hours = Static<typeof Hours>;
-/** How time is kept at a table; without one there is no clock. */
+/** The clock of a table; missing where there is none. */
 export const Clock = Type.Union([
   Fields({
     kind: Type.Literal('live'),

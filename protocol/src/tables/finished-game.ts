@@ -4,7 +4,7 @@ import { GameNumber } from './fields.ts';
 import { SeatSummary } from './summary.ts';
 import { GameResult } from './view.ts';
 
-/** As docs/record.md describes it. */
+/** The record as docs/record.md describes it. */
 export const GameRecordBody = Type.Object(
   { format: Type.String(), game: Type.String(), hash: Type.String() },
   { additionalProperties: true },

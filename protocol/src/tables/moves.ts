@@ -44,7 +44,7 @@ export const OrdersBody = Fields(
   { examples: [{ number: 1, orders: ['forced'] }] },
 );
 export type OrdersBody = Static<typeof OrdersBody>;
-/** What a seat has left to the server, and what became of it. Known to that seat alone. */
+/** Orders and hand-ins of a seat, and their outcome. Known to that seat alone. */
 export const SeatOrdersBody = Fields({
   table: Id,
   number: GameNumber,

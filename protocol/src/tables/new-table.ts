@@ -89,7 +89,7 @@ export const NewTable = Fields(
 );
 export type NewTable = Static<typeof NewTable>;
 
-/** What the owner may change until the game begins; what is missing stays. */
+/** Settings that the owner may change until the game begins; what is missing stays. */
 export const TableWish = Fields(
   {
     players: Type.Optional(Type.Integer()),

@@ -96,7 +96,7 @@ export const TableInfo = Fields({
 });
 export type TableInfo = Static<typeof TableInfo>;
 
-/** What one seat, or a spectator, may know now. */
+/** The view of one seat, or a spectator, now. */
 export const TableView = Fields({
   table: Id,
   number: GameNumber,

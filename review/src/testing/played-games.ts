@@ -20,7 +20,7 @@ export interface Players {
 
 /** A turn that is played badly on purpose, once in a game, from the given round on. */
 export interface Blunder {
-  /** What the good turn would do, by the kind of the coach's claim: what is left undone. */
+  /** The kind of the coach's claim that the good turn would make: it is left undone. */
   readonly claim: string;
   readonly round: number;
   /** How much must be left undone, by the figure of a claim that tells it. */
@@ -100,7 +100,7 @@ const playedOn = (log: GameLog, seat: number, moves: readonly string[]): GameLog
   let played = log;
   for (const move of moves) {
     const next = played.add({ seat, move });
-    // What was planned before something came to light may not fit any more.
+    // A plan from before something came to light may not fit any more.
     if (!next.ok) break;
     played = next.value;
   }

@@ -168,7 +168,7 @@ interface Plan {
   readonly own: JsonObject;
   readonly rivals: readonly JsonObject[];
   readonly open: readonly Action[];
-  /** What the start player has done before; without it seat 0 chooses. */
+  /** The moves of the start player before; without them seat 0 chooses. */
   readonly before?: readonly string[];
   /** The space that the wheel's anchor points at. */
   readonly wheel?: number;
@@ -272,7 +272,7 @@ describe('to the end of the game, a captain counts what a mate does not', () => 
       },
     ],
   ];
-  /** What can be had at most is counted out for all of them in the long tests. */
+  /** The most that can be had is counted out for all of them in the long tests. */
   const COUNTED = new Set(sampleOf(PLANS).map(([name]) => name));
 
   describe.each(PLANS)('%s', (name, { own, rivals, open, before = [], wheel = 0, turns, points, mate }) => {

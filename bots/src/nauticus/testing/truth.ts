@@ -1,4 +1,4 @@
-/** What a position of Nauticus is really worth: for endings so small that all of the rest can be played out. */
+/** The true worth of a position of Nauticus: for endings so small that all of the rest can be played out. */
 import { MoveList, SeededChance } from '@ankerplatz/kit';
 import { type NauticusPosition, standingOf } from '@ankerplatz/nauticus';
 import { seatKey } from '../hash.ts';

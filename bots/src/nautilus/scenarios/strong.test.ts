@@ -22,7 +22,7 @@ const turnsOf = (level: Level, position: NautilusPosition, seeds = SEEDS): reado
 const after = (scene: Scene, seat: number, move: string): NautilusPosition =>
   played(positionOf(scene), seat, [move], SeededChance.from('move'));
 
-/** What captains and admirals find with every seed, and a mate with none. */
+/** Captains and admirals find this with every seed, a mate with none. */
 const onlyStrong = (position: NautilusPosition, turn: string): void => {
   test.each(['captain', 'admiral'] as const)(`%s: ${turn}`, level => {
     expect(turnsOf(level, position)).toEqual(SEEDS.map(() => turn));
@@ -33,7 +33,7 @@ const onlyStrong = (position: NautilusPosition, turn: string): void => {
   });
 };
 
-/** What captains and admirals play where the same would be wrong. */
+/** Captains and admirals play this where the same would be wrong. */
 const otherwise = (name: string, position: NautilusPosition, turn: string): void => {
   test.each(['captain', 'admiral'] as const)(`%s: ${turn} ${name}`, level => {
     expect(turnsOf(level, position, FEW)).toEqual(FEW.map(() => turn));

@@ -6,7 +6,7 @@ import { think } from '../../bots.ts';
 import type { PlannedTurn } from '../../brain.ts';
 import type { Level } from '../../level.ts';
 
-/** What a test says of a position; north is to play, unless it says otherwise. */
+/** A position as a test writes it; north is to play, unless it says otherwise. */
 export interface Scene {
   readonly variant?: Variant;
   /** Indexable by seat. */

@@ -5,8 +5,9 @@ export interface Shufflable {
 }
 
 /**
- * What the rules may ask of fortune. A position holds none: it is handed in, so nobody can peek ahead. The rules name each draw by its kind and a
- * count, such as the tiles of round 3, and no name comes twice in a game: by these names the same is drawn wherever the same deal is played.
+ * The draws that the rules may ask for. A position holds no chance: it is handed in, so nobody can peek ahead. The
+ * rules name each draw by its kind and a count, such as the tiles of round 3, and no name comes twice in a game: by
+ * these names the same is drawn wherever the same deal is played.
  */
 export interface Chance {
   shuffle(items: Shufflable, kind?: string, count?: number): void;

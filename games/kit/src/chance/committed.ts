@@ -5,7 +5,7 @@ import { keyFrom, u32, WordStream } from './word-stream.ts';
 
 const TAG = 'ankerplatz-chance/1';
 
-/** What decides the chance of a real game. All bytes as hexadecimal; a seat without a contribution has ''. */
+/** The facts that decide the chance of a real game. All bytes as hexadecimal; a seat without a contribution has ''. */
 export interface Commitment {
   readonly table: string;
   /** SHA-256 of the secret, shown before anyone sits down. */

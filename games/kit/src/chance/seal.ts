@@ -1,6 +1,6 @@
 import { commitmentOf, opens } from './committed.ts';
 
-/** What secret and contributions must fit: fixed before any of them is opened. Hexadecimal. */
+/** The commitments that secret and contributions must fit: fixed before any of them is opened. Hexadecimal. */
 export interface Seal {
   /** SHA-256 of the secret. */
   readonly commitment: string;

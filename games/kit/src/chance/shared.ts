@@ -4,7 +4,7 @@ import { keyFrom, prefixed, u32, WordStream } from './word-stream.ts';
 
 const TAG = 'ankerplatz-chance/2';
 
-/** What decides the chance of all tables that play one deal. All bytes as hexadecimal. */
+/** The facts that decide the chance of all tables that play one deal. All bytes as hexadecimal. */
 export interface SharedCommitment {
   /** The id of the deal. */
   readonly deal: string;

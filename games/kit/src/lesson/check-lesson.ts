@@ -14,7 +14,7 @@ export const MOST_WORDS = 25;
 const FIELDS = ['game', 'rules', 'title', 'goal', 'seat', 'luck', 'position', 'start', 'steps'];
 const STEP_FIELDS = ['text', 'points', 'until', 'why', 'others'];
 
-/** What is wrong with a lesson: where, and what. */
+/** The fault of a lesson: where, and what. */
 class Wrong extends Error {}
 
 const wrong = (where: string, what: string): never => {

@@ -9,13 +9,13 @@ export interface LineMove extends MoveEntry {
   readonly isPlayed: boolean;
 }
 
-/** How far somebody has come in a lesson. */
+/** The progress of a learner in a lesson. */
 export interface LessonReading {
   /** The step that is shown; as many as there are: all are done. */
   readonly step: number;
   /** The place in the line of the first move that the step did not mean; null: none. */
   readonly astray: number | null;
-  /** What another seat plays next. */
+  /** The next move of another seat. */
   readonly due: MoveEntry | null;
   /** The step has what it asks for as soon as the turn is handed in. */
   readonly isReady: boolean;
@@ -69,7 +69,7 @@ export const readLesson = (
     if (missing >= 0) return { ...here, due: each.others[missing]! };
     cursor += each.others.length;
   }
-  // What is drafted alone ends no lesson.
+  // A draft alone ends no lesson.
   const isPlayed = line.every(move => move.isPlayed);
   return { step: isPlayed ? steps.length : steps.length - 1, astray: null, due: null, isReady: !isPlayed };
 };

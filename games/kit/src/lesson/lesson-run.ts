@@ -7,13 +7,13 @@ import type { Seat } from '../seat.ts';
 import type { Lesson } from './lesson.ts';
 import { type LessonReading, type LineMove, readLesson } from './lesson-reading.ts';
 
-/** As much of a run as is needed to go on with it another day. */
+/** The part of a run that is needed to go on with it another day. */
 export interface KeptRun {
   readonly entries: readonly MoveEntry[];
   readonly goneOn: readonly number[];
 }
 
-/** What is drafted and not handed in. */
+/** The draft, which is not handed in. */
 export interface Drafted {
   readonly moves: readonly string[];
   readonly isComplete: boolean;
@@ -52,7 +52,7 @@ export class LessonRun {
     return this.logs.length - 1;
   }
 
-  /** What the moves so far did, the last one's last. */
+  /** Events of the moves so far, the last one's last. */
   get events(): readonly (readonly GameEvent[])[] {
     return this.logs.slice(1).map(({ events }) => events);
   }
@@ -110,7 +110,7 @@ export class LessonRun {
     return { run: new LessonRun(this.lesson, this.logs.slice(0, begin + 1), this.goneOn), redo };
   }
 
-  /** What was kept, as far as it still holds. */
+  /** The kept run, as far as it still holds. */
   resumed({ entries, goneOn }: KeptRun): LessonRun {
     let run: LessonRun = new LessonRun(this.lesson, this.logs, new Set(goneOn));
     for (const { seat, move } of entries) {

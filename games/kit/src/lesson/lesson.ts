@@ -6,7 +6,10 @@ import type { Language } from '../words.ts';
 
 export type Texts = Readonly<Record<Language, string>>;
 
-/** What ends a step: a button, a look at what it points at, a whole turn of any kind, or moves of these shapes in any order. */
+/**
+ * The end of a step: a button, a look at what it points at, a whole turn of any kind, or moves of these shapes in any
+ * order.
+ */
 export type StepEnd =
   | { readonly kind: 'continue' }
   | { readonly kind: 'look' }
@@ -20,7 +23,7 @@ export interface LessonStep {
   readonly until: StepEnd;
   /** Why the lesson means these moves and no others; null where any will do. */
   readonly why: Texts | null;
-  /** What the other seats play when it is done. */
+  /** Moves of the other seats when the step is done. */
   readonly others: readonly MoveEntry[];
 }
 
@@ -33,11 +36,11 @@ export interface Lesson {
   /** The version of the rules that it was written for. */
   readonly rules: number;
   readonly title: Texts;
-  /** What is learnt, in one sentence. */
+  /** The goal of the lesson, in one sentence. */
   readonly goal: Texts;
   /** The learner's. */
   readonly seat: Seat;
-  /** The same word brings the same shuffles and dice. */
+  /** The seed: the same word brings the same shuffles and dice. */
   readonly luck: string;
   readonly beginning: LessonBeginning;
   readonly steps: readonly LessonStep[];

@@ -7,7 +7,7 @@ export interface MoveEntry {
   readonly move: string;
 }
 
-/** What is no move and yet belongs to the log of a table; its seat is the one that asked for it, or that it is about. */
+/** An entry of a table's log that is no move; its seat is the one that asked for it, or that it is about. */
 export type OtherEntry =
   /** The game stands again as it did after entry `to`. What is taken back stays in the log. */
   | { readonly seat: Seat; readonly kind: 'take-back'; readonly to: number }
@@ -23,7 +23,9 @@ export type OtherEntry =
 /** One entry of the append-only log of a table; numbered from 1. */
 export type Entry = MoveEntry | OtherEntry;
 
-/** What ends a game, or the part of a seat in it, otherwise than by the rules. The log of a table has it as an entry, a record as its `end`. */
+/**
+ * An entry that ends a game, or the part of a seat in it, otherwise than by the rules. A record has it as its `end`.
+ */
 export interface EndEntry {
   readonly seat: Seat;
   readonly kind: 'resign' | 'timed-out' | 'agreed-end';
@@ -34,7 +36,7 @@ export const isMove = (entry: Entry | EndEntry): entry is MoveEntry => 'move' in
 const isNumber = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 const isLevel = (value: unknown): boolean => typeof value === 'string' && /^[a-z]{1,20}$/.test(value);
 
-/** What an entry of each kind says beside its seat. */
+/** The facts of an entry of each kind beside its seat. */
 const DETAILS: Readonly<Record<OtherEntry['kind'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
   'take-back': { to: isNumber },
   'taken-over': { by: isLevel },
@@ -57,6 +59,9 @@ export const isEntry = (entry: unknown): entry is Entry => {
   return 'move' in entry ? Object.keys(entry).length === 2 && typeof entry.move === 'string' : isOther(entry);
 };
 
-/** As it is linked into the hash chain: all fields, and no others. Moves are written out: there are many of them. */
+/**
+ * The entry as it is linked into the hash chain: all fields, and no others. Moves are written out: there are many of
+ * them.
+ */
 export const canonicalEntry = (entry: Entry): string =>
   isMove(entry) ? `{"move":${JSON.stringify(entry.move)},"seat":${entry.seat}}` : canonicalJson({ ...entry });

@@ -7,7 +7,7 @@ import type { Seat } from '../seat.ts';
 import { type EndEntry, type Entry, isMove, type MoveEntry } from './entry.ts';
 import { type GameRecord, type Hash, makeRecord, type OpenChance, type RecordEnd, sourceOf } from './record.ts';
 
-/** What a game begins from: a setup that was checked, or a position as the game's notation writes it. */
+/** The beginning of a game: a setup that was checked, or a position as the game's notation writes it. */
 export type Beginning = { readonly chance: OpenChance } & (
   | { readonly setup: Setup; readonly position?: undefined }
   | { readonly position: JsonObject }
@@ -113,12 +113,12 @@ export class GameLog<P extends Position = Position> {
     return this.state.link?.entry ?? null;
   }
 
-  /** What the last entry did. */
+  /** Events of the last entry. */
   get events(): readonly GameEvent[] {
     return this.state.events;
   }
 
-  /** What chance drew for the last entry, or for the beginning. */
+  /** Draws for the last entry, or for the beginning. */
   get draws(): Draws {
     return this.state.draws;
   }
@@ -153,7 +153,7 @@ export class GameLog<P extends Position = Position> {
     return ok(this.with({ ...this.state, link, events: NO_EVENTS, draws: NO_DRAWS }));
   }
 
-  /** As a record holds them, the oldest first. */
+  /** The entries as a record holds them, the oldest first. */
   entries(): Entry[] {
     const links: Link[] = [];
     for (let { link } = this.state; link; link = link.before) links.push(link);

@@ -21,7 +21,10 @@ export type RecordChance =
   /** The secret is there once nobody plays this deal any more. */
   | ({ readonly kind: 'shared'; readonly secret?: string } & SharedCommitment);
 
-/** What is there where contributions were committed before any was opened; records of earlier releases have none of it. */
+/**
+ * The further facts where contributions were committed before any was opened; records of earlier releases have none of
+ * them.
+ */
 interface Sealed {
   readonly version: typeof SEALED;
   readonly commitments: Seal['commitments'];
@@ -34,12 +37,12 @@ export type OpenChance =
   | Extract<RecordChance, { kind: 'seed' }>
   | (Extract<RecordChance, { kind: 'committed' | 'shared' }> & { readonly secret: string });
 
-/** How a game ended otherwise than by its rules. */
+/** The end of a game that its rules did not end. */
 export type RecordEnd =
   | { readonly kind: 'resigned' | 'timed-out'; readonly seats: readonly Seat[] }
   | { readonly kind: 'agreed' };
 
-/** Everything needed to replay a game, on any machine, without a server. */
+/** All that is needed to replay a game, on any machine, without a server. */
 export interface GameRecord {
   readonly format: typeof FORMAT;
   readonly game: string;
@@ -57,7 +60,7 @@ export interface GameRecord {
   readonly hash: string;
 }
 
-/** What a record says, without its seal. */
+/** The facts of a record, without its seal. */
 export type RecordFields = Omit<GameRecord, 'format' | 'hash'>;
 
 /** SHA-256 of a text in hexadecimal. */
@@ -95,7 +98,7 @@ export const sourceOf = (chance: OpenChance): ChanceSource => {
   return chance.kind === 'shared' ? sharedSource(chance, chance.secret) : committedSource(chance, chance.secret);
 };
 
-/** What was not committed beforehand is taken as it is. */
+/** A contribution that was not committed beforehand is taken as it is. */
 const commitmentOrNone = (contribution: string): string => (contribution === '' ? '' : commitmentOf(contribution));
 
 /** The first thing in which an opened chance does not fit what was committed, in a sentence. */

@@ -22,7 +22,7 @@ export const beginPuzzle = (game: Game, puzzle: Puzzle): LessonRun => {
   }, begun.value);
 };
 
-/** What was played since the puzzle was asked. */
+/** Moves since the puzzle was asked. */
 export const answerIn = ({ before }: Puzzle, run: LessonRun): readonly string[] =>
   run.entries.slice(before.length).map(({ move }) => move);
 

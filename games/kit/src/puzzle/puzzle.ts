@@ -2,7 +2,7 @@ import type { JsonObject } from '../json.ts';
 import type { MoveEntry } from '../log/entry.ts';
 import type { Seat } from '../seat.ts';
 
-/** What the best turn is about, over all games. */
+/** The subjects of best turns, over all games. */
 export const THEMES = [
   'finish',
   'crowns',
@@ -45,11 +45,11 @@ export interface Puzzle {
   /** How often both were played on, each time with the same luck. */
   readonly runs: number;
   readonly position: JsonObject;
-  /** What was played from there until the seat is asked: the notation writes no turn that is under way. */
+  /** Entries from there until the seat is asked: the notation writes no turn that is under way. */
   readonly before: readonly MoveEntry[];
 }
 
-/** What the first line of a file of puzzles tells of all of them. */
+/** The first line of a file of puzzles, about all of them. */
 export interface PuzzleOrigin {
   readonly game: string;
   /** The version of the rules. */

@@ -86,7 +86,7 @@ export const gameOfPuzzles = ({ game, rules }: PuzzleOrigin, games: readonly Gam
   return newest ? atVersion(newest, rules) : err(`there is no game “${game}”`);
 };
 
-/** The same for everybody: nothing of a puzzle hangs on luck. */
+/** The same luck for everybody: nothing of a puzzle hangs on it. */
 const LUCK = 'puzzle';
 
 /** Where entries lead, or the move that cannot be played. */
@@ -125,7 +125,7 @@ export const puzzlePosition = (
   return reached.ok ? reached : err(`before: “${reached.error}” cannot be played`);
 };
 
-/** What is wrong with a puzzle on the board, or null. */
+/** The fault of a puzzle on the board, or null. */
 export const flawOf = (game: Game, puzzle: Puzzle): string | null => {
   const { seat, best } = puzzle;
   const asked = puzzlePosition(game, puzzle);

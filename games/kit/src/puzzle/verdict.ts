@@ -1,6 +1,6 @@
-/** What came of an answer, in the measure of the game: points ahead, or the chance to win. */
+/** The verdict on an answer, in the measure of the game: points ahead, or the chance to win. */
 export interface Verdict {
-  /** As good as the best. */
+  /** Whether the answer is as good as the best. */
   readonly isRight: boolean;
   readonly played: number;
   readonly best: number;

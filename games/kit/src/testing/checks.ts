@@ -5,7 +5,7 @@ import * as version from './version-checks.ts';
 import * as view from './view-checks.ts';
 import * as word from './word-checks.ts';
 
-/** What is true of every game, by its name in the suite. */
+/** Checks that every game must pass, by their names in the suite. */
 export const CHECKS = {
   'a setup is complete, and nonsense is none': notation.setupsAreComplete,
   'a live position has a decider, and every decider a move': play.everyPositionCanGoOn,

@@ -7,7 +7,7 @@ export const isLong = process.env.TESTS === 'long';
 /** A sample is one of so many. */
 const SHARE = 12;
 
-/** So many games, decisions, draws, seconds: all of them, or as many as a sample has. */
+/** The number of games, decisions, draws or seconds: all of them, or as many as a sample has. */
 export const sampleSize = (full: number): number => (isLong ? full : Math.ceil(full / SHARE));
 
 /** The members of a list that are looked at: all of them, or some that are evenly spread over it, the first included. */

@@ -5,7 +5,7 @@ import { canonicalJson, type JsonObject } from '../json.ts';
 import { LANGUAGES, type Language, type RuleBook } from '../words.ts';
 import { type Moment, playRandomly, type RandomGame } from './random-game.ts';
 
-/** What the conformance suite must be told about a game. */
+/** Facts of a game that the conformance suite must be told. */
 export interface Conformance {
   /** Whether a state is one that can be loaded: positions are written down at certain moments only. */
   loadable(state: JsonObject): boolean;
@@ -97,7 +97,7 @@ export const ensure = (holds: boolean, complaint: string): void => {
   if (!holds) throw new Error(complaint);
 };
 
-/** Everything about a position, in one line. */
+/** A position with all its facts, in one line. */
 export const print = (game: Game, position: Position): string =>
   canonicalJson([game.state(position), [...position.deciders()], position.round]);
 

@@ -53,7 +53,7 @@ export const samplesFitTheirView = (subject: Subject): void => {
       const sampled = game.sample(JSON.parse(seen), SeededChance.from(`sample ${entry}`));
       const again = game.sample(JSON.parse(seen), SeededChance.from(`sample ${entry}`));
       expect(copyOf(game.view(sampled, seat)), `the view of seat ${seat} in its sample`).toEqual(JSON.parse(seen));
-      // What lies open a seat sees too, so a spectator cannot tell the two apart either.
+      // A seat sees too what lies open, so a spectator cannot tell the two apart either.
       expect(copyOf(game.view(sampled, null)), `a spectator's view in a sample of seat ${seat}`).toEqual(open);
       expect(sampled.deciders(), `deciders in a sample of seat ${seat}`).toEqual(position.deciders());
       expect(print(game, again), 'the same chance, the same sample').toBe(print(game, sampled));
@@ -76,7 +76,10 @@ export const openViewsHideNoHand = (subject: Subject): void => {
   });
 };
 
-/** What lies open before all: one view without `seat` and `moves`, one text of it, one story. A game with secrets has none of it. */
+/**
+ * In an open game there is one view without `seat` and `moves`, one text of it, one story. A game with secrets has none
+ * of it.
+ */
 export const openGamesHideNothing = (subject: Subject): void => {
   const { game } = subject;
   atMoments(subject, 25, ({ position, events, seat: mover, text }) => {

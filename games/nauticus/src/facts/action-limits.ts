@@ -1,4 +1,4 @@
-/** How far the seat on turn could get with the running action: found by the rules themselves, on copies of the position. */
+/** The limits of the seat on turn with the running action: found by the rules themselves, on copies of the position. */
 import { type MoveList, MoveList as Moves, SeededChance } from '@ankerplatz/kit';
 import * as at from '../memory/cells.ts';
 import { type Cells, playerAt } from '../memory/cells.ts';
@@ -80,7 +80,7 @@ export const NO_LIMITS: ActionLimits = { uses: 0, finishes: [], deliveries: [], 
 const MOST_POSITIONS = 240;
 const MOST_TRIALS = 120;
 
-/** Nothing is drawn from it: a turn that is never ended draws nothing. */
+/** Never drawn from: a turn that is never ended draws nothing. */
 const NO_CHANCE = SeededChance.from('');
 const list: MoveList = new Moves();
 
@@ -118,7 +118,7 @@ const mostWithin = (amounts: readonly number[], limit: number): number => {
   return count;
 };
 
-/** What the taler of the player would buy, wherever it goes. */
+/** Tiles that the player's taler would buy, wherever they go. */
 const affordable = (position: NauticusPosition, player: number): number => {
   const { cells, material } = position;
   const prices = Array.from({ length: ITEMS }, (_, item) => {

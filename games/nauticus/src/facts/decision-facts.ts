@@ -1,4 +1,4 @@
-/** What a player wants to know before deciding: facts, not advice. Used by pictures, terminal and speech alike. */
+/** The facts that a player wants to know before deciding, not advice. Used by pictures, terminal and speech alike. */
 import type { Seat } from '@ankerplatz/kit';
 import { MoveList, SeededChance } from '@ankerplatz/kit';
 import * as at from '../memory/cells.ts';
@@ -30,7 +30,7 @@ import { type ActionLimits, heldOpen, limitsOf, mergedLimits, NO_LIMITS } from '
 export interface ItemFacts {
   readonly tile: Tile;
   readonly price: number;
-  /** How many are left in the stack. */
+  /** How many of the tile are left in the stack. */
   readonly left: number;
   /** The seat's ships, from 1, that could take it now. */
   readonly ships: readonly number[];
@@ -257,7 +257,10 @@ export interface Standing {
   readonly ships: number;
   readonly rest: number;
   readonly total: number;
-  /** What the rest comes from, each in taler: cash, workers, tiles in storage, parts of unfinished ships, undelivered goods. */
+  /**
+   * The sources of the rest, each in taler: cash, workers, tiles in storage, parts of unfinished ships, undelivered
+   * goods.
+   */
   readonly exchange: {
     readonly taler: number;
     readonly workers: number;

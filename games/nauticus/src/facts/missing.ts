@@ -2,7 +2,7 @@ import { crestOfShip, isClosedShip, isFinishedShip, type ShipState } from '../js
 import { MIDDLES, SHIP_POINTS } from '../tables.ts';
 import type { Crest, Hull } from '../types.ts';
 
-/** What an unfinished ship still needs to be finished as small as it can be, and what it then brings. */
+/** The tiles that an unfinished ship still needs to be finished as small as it can be, and what it then brings. */
 export interface Missing {
   readonly hull: readonly Hull[];
   readonly masts: number;
@@ -10,7 +10,7 @@ export interface Missing {
   /** The crest that regular masts and sails must have; null: any one. Crowns always fit. */
   readonly crest: Crest | null;
   readonly size: number;
-  /** As large as it could still become. */
+  /** The largest size that it could still reach. */
   readonly largest: number;
   /** Points at the end, and as many rewards as parts, once it is finished. */
   readonly points: number;

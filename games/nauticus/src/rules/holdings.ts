@@ -1,4 +1,4 @@
-/** What a player owns, and how tiles change owners. Nothing here checks: legality is decided before. */
+/** The possessions of a player, and how tiles change owners. Nothing here checks: legality is decided before. */
 
 import {
   BLUE,

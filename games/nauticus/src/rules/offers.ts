@@ -1,4 +1,4 @@
-/** What the seat on turn may do: every legal move, and nothing else. */
+/** Every legal move of the seat on turn, and nothing else. */
 import { lowestOf, type MoveList } from '@ankerplatz/kit';
 import * as at from '../memory/cells.ts';
 import { type Cells, playerAt } from '../memory/cells.ts';

@@ -56,7 +56,10 @@ export const scoreOf = (cells: Cells, seat: number): Score => {
   return { points: cells[player + POINTS]! + goods + ships + rest, goods, ships, rest, taler };
 };
 
-/** What the final points would be if the game ended now: the scoring less the numbers still showing on the pass tiles of a round that runs. */
+/**
+ * The final points if the game ended now: the scoring less the numbers still showing on the pass tiles of a round that
+ * runs.
+ */
 export const standingOf = (cells: Cells, seat: number): number => {
   const open = cells[ASKED] === NOTHING ? 0 : penaltyOf(cells[playerAt(seat) + PASSES]!);
   return scoreOf(cells, seat).points - open;

@@ -22,7 +22,7 @@ const MAST_ORDER = 0;
 const SAIL_ORDER = 12;
 const GOOD_ORDER = 24;
 
-/** What each hull tile adds to the first word, indexable by tile. */
+/** The amount that each hull tile adds to the first word, indexable by tile. */
 const HULL_WORDS = HULLS.map(
   hull => ({ single: SINGLE_BIT, bow: BOW_BIT, middle: 1 << MIDDLE_SHIFT, stern: STERN_BIT })[hull] + (1 << PART_SHIFT),
 );

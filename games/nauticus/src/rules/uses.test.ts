@@ -56,7 +56,7 @@ describe('what a use costs, and what there is for it', () => {
 
 const list = new MoveList();
 
-/** What ends a turn by itself and what offers the extra action must see the same uses as the list of moves. */
+/** The end of a turn by itself and the offer of the extra action must see the same uses as the list of moves. */
 const expectUsesAgree = ({ cells, material }: NauticusPosition): void => {
   for (const action of ACTIONS.keys()) {
     list.clear();

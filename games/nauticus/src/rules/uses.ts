@@ -1,4 +1,4 @@
-/** What a player could do with an action: the one home of legality for every use. */
+/** The uses that a player could make of an action: the one home of legality for every use. */
 import { lowestOf, type MoveList } from '@ankerplatz/kit';
 import {
   BLUE,
@@ -81,7 +81,7 @@ const paidTiles = (cells: Cells, material: Material, player: number, action: num
 const freeTiles = (cells: Cells, material: Material, action: number): number =>
   material.freeTiles(action, pricedSpace(cells), cells[BOUGHT]!) & cells[IN_STOCK]!;
 
-/** What is paid for goes to a place or to storage, what costs 0 to storage alone (§golden). */
+/** A tile that is paid for goes to a place or to storage, one that costs 0 to storage alone (§golden). */
 const canBuy = (cells: Cells, material: Material, player: number, action: number): boolean => {
   const fits = fitsOf(cells, player);
   if (freeTiles(cells, material, action) & fits) return true;

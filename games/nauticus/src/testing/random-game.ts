@@ -5,7 +5,7 @@ import { nauticus } from '../index.ts';
 import type { NauticusSetup } from '../options.ts';
 import type { NauticusPosition } from '../position.ts';
 
-/** How much moves are liked: the first pattern that a move's text fits decides. */
+/** Weights of moves: the first pattern that a move's text fits decides. */
 export type Likes = readonly (readonly [RegExp, number])[];
 
 export const ANYTHING: Likes = [[/^/, 1]];

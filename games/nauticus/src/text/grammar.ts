@@ -1,7 +1,7 @@
 import { joined } from '@ankerplatz/kit';
 import { GOODS, type Good, type Mast, type Sail, type Tile } from '../types.ts';
 
-/** What decides on a tile's article: all masts have the same one, and so have all sails. */
+/** The kind that decides on a tile's article: all masts have the same one, and so have all sails. */
 export type TileKind = Exclude<Tile, Mast | Sail> | 'mast' | 'sail';
 
 export const kindOf = (tile: Tile): TileKind => tile.split(':')[0] as TileKind;

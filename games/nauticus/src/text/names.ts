@@ -1,6 +1,6 @@
 import type { Action, Bonus, Reward, Tile } from '../types.ts';
 
-/** What boards and terminal call things: as inside a sentence, tiles without their article. */
+/** The names of things on boards and terminal: as inside a sentence, tiles without their article. */
 export interface NauticusNames {
   readonly tiles: Readonly<Record<Tile, string>>;
   readonly actions: Readonly<Record<Action, string>>;

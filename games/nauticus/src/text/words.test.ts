@@ -282,7 +282,7 @@ test.each(TILES)('%s is received with the right article', tile => {
 
 type Trio = readonly [string, string, string];
 
-/** What a sentence says of 0, 1 and 2. */
+/** The words of a sentence for 0, 1 and 2. */
 const NUMBERS: readonly (Readonly<Record<Language, Trio>> & {
   readonly of: string;
   readonly say: (n: number) => Say;

@@ -78,7 +78,7 @@ const expectCopyIndependent = ({ position, entry, next }: Step): void => {
   expect(print(position)).toBe(before);
 };
 
-/** Everything lies open, so a view tells the whole position, in the middle of a turn too. */
+/** A view of Nauticus tells the whole position, in the middle of a turn too. */
 const expectSampleIsPosition = (position: NauticusPosition): void => {
   for (const seat of [0, null]) {
     const seen = JSON.parse(JSON.stringify(nauticus.view(position, seat)));

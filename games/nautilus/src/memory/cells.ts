@@ -57,7 +57,10 @@ const PLACES = BOARD + 4;
 /** The board before the last card, in the same order. */
 const BEFORE = reserve(BOARD_SIZE);
 
-/** What observers know of hands: a record for each observer and holder, see knowledge.ts. The first observer is the public. */
+/**
+ * The knowledge of observers about hands: a record for each observer and holder, see knowledge.ts. The first observer
+ * is the public.
+ */
 const OBSERVERS = MOST_SEATS + 1;
 const RECORD = 20;
 const KNOWN = reserve(OBSERVERS * MOST_SEATS * RECORD);

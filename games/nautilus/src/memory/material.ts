@@ -23,7 +23,7 @@ export const FIGURES = {
 /** Rounds to a deck in the game of four: one for every so many cards (#7.1). */
 const CARDS_A_ROUND = 20;
 
-/** What lies on the table (#2): the options of a game, made ready for the rules. */
+/** The material on the table (#2): the options of a game, made ready for the rules. */
 export class Material {
   readonly variant: Variant;
   readonly seats: number;
@@ -51,7 +51,7 @@ export class Material {
   readonly cards: Uint8Array;
   /** Rounds until the deck is shuffled again; 0 in a duel, where it just runs out. */
   readonly rounds: number;
-  /** What of all this differs from the box, as a position names it; undefined if nothing does. */
+  /** The differences of all this from the box, as a position names them; undefined if there are none. */
   readonly unusual: JsonObject | undefined;
 
   constructor(

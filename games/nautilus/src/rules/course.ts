@@ -78,7 +78,10 @@ export class Course {
   private inHarbour = 0;
   private material!: Material;
   private way = 1;
-  /** What the steps of a walk are added to: the field before the first one on the ring, and the one before the first in the harbour. */
+  /**
+   * The field to which the steps of a walk are added: the one before the first on the ring, or the one before the first
+   * in the harbour.
+   */
   private field = 0;
   private harbour = 0;
 

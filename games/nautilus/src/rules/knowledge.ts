@@ -1,8 +1,8 @@
 /**
- * What each observer (the public, then the seats) surely knows of each hand. A record bounds the number of each card that the
- * holder may have, and of start cards (1 or 12) together: a byte holds the least in its low half, the most in its high half,
- * 15 for "no bound". A pair of partners has bounds for the start cards of both. The bounds are tight, save that a card passed
- * unseen between two others loosens both hands by one card of each kind.
+ * The sure knowledge of each observer (the public, then the seats) about each hand. A record bounds the number of each
+ * card that the holder may have, and of start cards (1 or 12) together: a byte holds the least in its low half, the
+ * most in its high half, 15 for "no bound". A pair of partners has bounds for the start cards of both. The bounds are
+ * tight, save that a card passed unseen between two others loosens both hands by one card of each kind.
  */
 import { lowestOf } from '@ankerplatz/kit';
 import { CELLS } from '../memory/cells.ts';
@@ -19,7 +19,7 @@ export const observerOf = (seat: number): number => seat + 1;
 export const UNBOUNDED = 15;
 export const boundsOf = (least: number, most: number): number =>
   Math.min(least, UNBOUNDED) | (Math.min(most, UNBOUNDED) << 4);
-/** Nothing is known. */
+/** The record of an unknown hand. */
 export const UNKNOWN = boundsOf(0, UNBOUNDED);
 const exactly = (count: number): number => count | (count << 4);
 
@@ -46,12 +46,12 @@ export const START_CARDS = KINDS;
 export const recordAt = (observer: number, holder: number): number => KNOWN + (holder * OBSERVERS + observer) * RECORD;
 export const pairAt = (observer: number, holder: number): number => PAIRS + observer * 2 + (holder & 1);
 
-/** Nothing is known of new hands. */
+/** New hands are unknown. */
 export const forget = ({ bytes }: Memory): void => {
   bytes.fill(UNKNOWN, KNOWN, PAIRS + OBSERVERS * 2);
 };
 
-/** Nothing is known any more of one hand. */
+/** One hand becomes unknown. */
 export const forgetHand = ({ bytes, material }: Memory, holder: number): void => {
   for (let observer = 0; observer <= material.seats; observer++) {
     const record = recordAt(observer, holder);

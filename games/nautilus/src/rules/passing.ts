@@ -1,4 +1,4 @@
-/** What observers know of hands after cards have changed hands. */
+/** The knowledge of observers about hands after cards have changed hands. */
 
 import { CELLS } from '../memory/cells.ts';
 import type { Memory } from '../memory/memory.ts';
@@ -107,7 +107,10 @@ const boundPair = (bytes: Uint8Array, observer: number, first: number, second: n
   );
 };
 
-/** What observers make of a swap: those concerned know both cards, and so does everybody where one of the hands is open. */
+/**
+ * The knowledge of observers after a swap: those concerned know both cards, and so do all where one of the hands is
+ * open.
+ */
 export const seeSwap = (memory: Memory, swap: Swap): void => {
   const { bytes, material } = memory;
   const { first, firstCard, chooser, second, secondCard, isAsked } = swap;

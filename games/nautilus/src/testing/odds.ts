@@ -4,7 +4,7 @@
 const critical = (freedom: number): number =>
   freedom * (1 - 2 / (9 * freedom) + 3.0902 * Math.sqrt(2 / (9 * freedom))) ** 3;
 
-/** What is wrong with the counts; undefined if they fit at p > 0.001. */
+/** The fault of the counts; undefined if they fit at p > 0.001. */
 export const misfit = (
   counts: ReadonlyMap<string, number>,
   weights: ReadonlyMap<string, number>,

@@ -10,7 +10,7 @@ const TOLD = await Promise.all(
   ),
 );
 
-/** What a section must state, in the order of its text, whatever the language. */
+/** The figures that a section must state, in the order of its text, whatever the language. */
 const FIGURES: readonly (readonly [Paragraph, string])[] = [
   ['#short', '5 1 1 12 4 7 8 6 #5'],
   ['#3', '4 3 #12 8 #11'],

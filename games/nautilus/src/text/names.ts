@@ -5,11 +5,11 @@ import type { PlaceWords } from './places.ts';
 export interface CardArticles {
   readonly subject: ByCard<string>;
   readonly object: ByCard<string>;
-  /** What is asked for. */
+  /** The card that is asked for, as a word. */
   readonly wanted: ByCard<string>;
 }
 
-/** What boards and terminal call things: as inside a sentence, without their article unless it is said. */
+/** The names of things on boards and terminal: as inside a sentence, without their article unless it is said. */
 export interface NautilusNames {
   readonly cards: ByCard<string>;
   readonly the: CardArticles;
@@ -18,7 +18,7 @@ export interface NautilusNames {
   readonly variants: Readonly<Record<Variant, string>>;
   readonly places: PlaceWords;
   readonly whirlpool: string;
-  /** What may be said before a sailor's number or a field's name. */
+  /** The nouns before a sailor's number or a field's name. */
   readonly nouns: { readonly sailor: string; readonly field: string };
   readonly pieces: {
     readonly own: (number: number) => string;

@@ -11,18 +11,18 @@ export type Joint = 'at' | 'from' | 'to';
 /** A place's name with the word that joins it to a sentence, by what the place is; `code`: as the notation writes it. */
 export type Joints = Readonly<Record<PlaceKind | 'code', Readonly<Record<Joint, (name: string) => string>>>>;
 
-/** How sentences speak of pieces and places. */
+/** The names of pieces and places in sentences. */
 export interface Naming {
   piece(piece: Piece): string;
-  /** The same at the beginning of a sentence. */
+  /** The name at the beginning of a sentence. */
   first(piece: Piece): string;
   /** A place of the notation as seen by a piece: "in cave East", "from West 3", "to harbour North 2". */
   place(joint: Joint, place: string, of: Piece): string;
-  /** The same by itself: "cave East". */
+  /** The place by itself: "cave East". */
   placeName(place: string, of: Piece): string;
 }
 
-/** As programs write them: `n1`, `t14`. For readers without a board in sight. */
+/** Names as programs write them: `n1`, `t14`. For readers without a board in sight. */
 export const notationNaming = (joints: Joints, { pieces, whirlpool }: NautilusNames): Naming => {
   const name = (piece: Piece): string => (piece === 'moby' ? pieces.moby : piece);
   return {
@@ -46,7 +46,7 @@ const pieceName = (piece: Piece, own: Colour | null, { pieces, colours }: Nautil
   return colourOf(piece) === own ? pieces.own(number) : pieces.of(colours[colourOf(piece)], number);
 };
 
-/** As the board before somebody's eyes prints them. */
+/** Names as the board that is seen prints them. */
 export const boardNaming = (joints: Joints, names: NautilusNames, view: View): Naming => {
   const seen = view as NautilusView;
   const waters = seen.known.options as unknown as Waters;

@@ -3,7 +3,7 @@ import { COLOURS, type Colour } from '../types.ts';
 /** A place of the board, by one name: `t14`, `c2`, and with their colour `nh3`, `nhome`. */
 export type Spot = `t${number}` | `c${number}` | `${Colour}h${number}` | `${Colour}home`;
 
-/** What is printed: the fields of the ring and where the caves open. */
+/** The printed board: the fields of the ring and where the caves open. */
 export interface Waters {
   readonly ring: number;
   readonly mouths: readonly number[];
@@ -21,7 +21,7 @@ export const quarterOf = (field: number, { ring }: Waters): readonly [colour: Co
   return [COLOURS[Math.floor(field / quarter)]!, field % quarter];
 };
 
-/** What makes the names of places. */
+/** The parts of the names of places. */
 export interface PlaceWords {
   readonly start: (colour: Colour) => string;
   readonly field: (colour: Colour, steps: number) => string;

@@ -61,7 +61,7 @@ const seenBy = (position: NautilusPosition, seat: Seat | null): string =>
     }),
   );
 
-/** What everybody sees of the table besides hands. */
+/** The parts of the table that all see besides hands. */
 const tableOf = (position: NautilusPosition): string => {
   const { hands, deck, waits, ...table } = makeState(position);
   const { given, ...open } = (waits ?? {}) as Record<string, unknown>;

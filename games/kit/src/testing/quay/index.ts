@@ -47,7 +47,7 @@ const quayBy = (version: QuayVersion, older: readonly Quay[]): Quay => ({
 /** The smallest game that has all a game can have: chance, hidden hands, decisions of several seats at once. */
 export const quay = quayBy(1, []);
 
-/** The same in a later release, which plays on what was begun by the rules of version 1. */
+/** Quay in a later release, which plays on what was begun by the rules of version 1. */
 export const quay2 = quayBy(2, [quay]);
 
 export type { QuayPosition } from './position.ts';

@@ -13,7 +13,7 @@ export const makeChoice = (choice: number): string | null => (choice === UNDECID
 export const parseChoice = (text: string | null): number =>
   text === null ? UNDECIDED : text === 'hold' ? HOLD : GOODS.indexOf(text as Good);
 
-/** Everything, as the referee sees it. */
+/** The whole state, as the referee sees it. */
 export const state = (position: QuayPosition): JsonObject => ({
   game: 'quay',
   options: position.setup.options,

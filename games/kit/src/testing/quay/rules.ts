@@ -1,4 +1,4 @@
-/** What differs between the versions of the rules. */
+/** The differences between the versions of the rules. */
 export interface QuayRules {
   /** §2: whether crates may be held back in the last round. */
   readonly mayHoldLast: boolean;

@@ -10,7 +10,7 @@ import { type QuaySetup, resolved } from './setup.ts';
 import { HAND } from './tables.ts';
 import { GOODS, type Good, type QuayEvent } from './types.ts';
 
-/** How a choice that may not be known is written. */
+/** The text of a choice that may not be known. */
 const HIDDEN = '?';
 
 interface QuayView extends View {
@@ -25,7 +25,7 @@ interface QuayView extends View {
   readonly hand: readonly Good[] | null;
   /** In an open view, indexable by seat. */
   readonly hands?: readonly (readonly Good[])[];
-  /** What has left the game. */
+  /** Goods that have left the game. */
   readonly spent: readonly Good[];
 }
 
@@ -35,7 +35,7 @@ const movesOf = (position: QuayPosition, seat: Seat): string[] => {
   return list.toArray().map(makeMove).sort();
 };
 
-/** What is neither in a hand, nor in a store, nor in the deck. */
+/** Goods that are neither in a hand, nor in a store, nor in the deck. */
 const spentOf = ({ setup, hands, stores, deck }: QuayPosition): Good[] =>
   listOf(
     GOODS.map((good, index) => {

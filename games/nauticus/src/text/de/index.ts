@@ -82,7 +82,7 @@ const GENDERS: Readonly<Record<TileKind, Gender>> = {
   fish: withoutArticle(MASCULINE),
 };
 
-/** As the subject and as the object of a sentence. No tile is feminine: “kein” goes with every subject. */
+/** A tile as the subject and as the object of a sentence. No tile is feminine: “kein” goes with every subject. */
 const ein = (tile: Tile): string => GENDERS[kindOf(tile)].nominative + TILES[tile];
 const einen = (tile: Tile): string => GENDERS[kindOf(tile)].accusative + TILES[tile];
 

@@ -106,7 +106,7 @@ const act = (
     ? `${players.does(seat, ...verb)} ${NOUNS[card]}.`
     : `${players.does(commander, ...verb)} ${NOUNS[card]} pour ${players.called(seat)}.`;
 
-/** What somebody does to another one: "Ada donne une carte à Bo", "Ada vous donne une carte". */
+/** A deed of one player to another: "Ada donne une carte à Bo", "Ada vous donne une carte". */
 const towards = (
   players: Players,
   [from, to]: readonly [Seat, Seat],
