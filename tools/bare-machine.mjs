@@ -41,7 +41,7 @@ const NPM = { 20: 10, 22: 10, 24: 11, 26: 11 };
 
 const say = text => process.stderr.write(`bare machine: ${text}\n`);
 
-/** Something that is said in words; `code` is the exit status. */
+/** A failure that is said in words; `code` is the exit status. */
 class Failure extends Error {
   constructor(message, code = 1) {
     super(message);
@@ -123,7 +123,7 @@ const bringNode = async (folder, line) => {
   rmSync(from, { recursive: true });
 };
 
-/** What this machine needs to reach a registry: settings of npm, proxies, names, certificates. */
+/** The settings by which this machine reaches a registry: of npm, proxies, names, certificates. */
 const ENVIRONMENT =
   /^(npm_config_(registry|cafile|strict_ssl)|(npm_config_)?(https?_|no_?)?proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE)$/i;
 

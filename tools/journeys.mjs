@@ -29,7 +29,7 @@ const MINIBROWSERS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].flatM
 const onPath = names =>
   names.flatMap(name => (process.env.PATH ?? '').split(delimiter).map(folder => join(folder, name)));
 
-/** What a browser needs: a variable that names it, where it is looked for, what it is, and how Debian calls it. */
+/** The needs of a browser: a variable that names it, where it is looked for, what it is, and how Debian calls it. */
 const firefox = ['FIREFOX_PATH', onPath(['firefox', 'firefox-esr']), 'Firefox', 'firefox-esr'];
 /** The one that npm brings opens no windows. */
 const chromium = [
@@ -132,7 +132,7 @@ const walkIn = async (name, file, rest) => {
   }
 };
 
-/** What may stand behind an option, and the journeys that are walked then. */
+/** The words that may stand behind an option, and the journeys that are walked then. */
 const OPTIONS = {
   '--browser': { names: ['chromium', 'firefox', 'webkit'], file: 'core.browser' },
   '--ears': { names: ['orca', 'orca-chromium'], file: 'orca.browser' },

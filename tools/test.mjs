@@ -84,7 +84,7 @@ const journeysThatWere = (ending, { suites = [], specs = [] }) => [
     }),
 ];
 
-/** What is covered is counted in the long form, which takes its time. */
+/** Coverage is counted in the long form, which takes its time. */
 const COVERED = IS_LONG ? ['--coverage', '--coverage.reporter=json-summary', '--coverage.reportOnFailure'] : [];
 
 /** Where neither npm, nor the system, nor Playwright has a browser that starts, journeys cannot be walked. */
@@ -129,7 +129,7 @@ const STEPS = [[[LINT, GAMES, BOTS, WEB], [SERVER]], ...(CHROMIUM === undefined 
 /** Where Node, from 22 on, keeps what it has compiled: hundreds of processes load the same. */
 const COMPILED = join(ROOT, '.cache', 'compiled');
 
-/** What tests, databases and browsers write for a while, all of it in one folder, which is gone in the end. */
+/** A folder for all that tests, databases and browsers write for a while; it is gone in the end. */
 const TEMPORARY = mkdtempSync(join(tmpdir(), 'ankerplatz-'));
 // A database started by root runs as another user, who must be able to enter.
 chmodSync(TEMPORARY, 0o755);
@@ -160,7 +160,7 @@ const runPart = async (part, output = 'inherit') => {
   return { name, ok, seconds, ...count(report), failures: failures(report), flaky: flaky(report) };
 };
 
-/** What it prints is shown when it has ended, so that nothing is printed into what others print. */
+/** The output of a part is shown when it has ended, so that nothing is printed into that of others. */
 const runAside = async part => {
   const file = join(TEMPORARY, `${part.name}.txt`);
   const output = openSync(file, 'w');

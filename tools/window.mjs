@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(join(ENTRY, '..', '..', 'package.jso
 
 export const BUNDLE = fileURLToPath(new URL(`../.cache/window/happy-dom-${version}.mjs`, import.meta.url));
 
-/** What Node has too, and a page takes from its window. */
+/** Globals that Node has too, and a page takes from its window. */
 const ALSO_OF_NODE = [
   ...['Request', 'Response', 'Headers', 'FormData', 'URL', 'URLSearchParams', 'fetch'],
   ...['AbortController', 'AbortSignal', 'MessagePort'],

@@ -30,7 +30,7 @@ const judgedBy = (game: BotGameId): string => `${game} value: positions judged f
 const ITERATIONS = 'boardgame.io MCTSBot: iterations';
 const PEER_MOVES = `boardgame.io MCTSBot: positions (${PLAYOUT_DEPTH} random moves an iteration)`;
 
-/** What bots are asked in games between deckhands, as far as there is something to decide. */
+/** Views for bots from games between deckhands, as far as there is something to decide. */
 const viewsOf = (id: BotGameId, { game, setup }: GameKind): readonly View[] => {
   const chance = SeededChance.from('views');
   const views: View[] = [];
@@ -115,7 +115,7 @@ const nauticusValue = await loadNauticusValue();
 const nautilusValue = await loadNautilusValue('team');
 const CHANCE = SeededChance.from('values');
 
-/** What learned values cost, by game. */
+/** The cost of learned values, by game. */
 const VALUES: Readonly<Record<BotGameId, () => Task>> = {
   nauticus: () =>
     judging(
@@ -136,7 +136,7 @@ const peerRows = ({ perSecond, spread }: Rate): OperationRow[] => [
   { name: PEER_MOVES, perSecond: perSecond * PLAYOUT_DEPTH, spread },
 ];
 
-/** How fast bots think, beside boardgame.io's bot in a game of the size of Nauticus. */
+/** The speed of bots, beside boardgame.io's bot in a game of the size of Nauticus. */
 export const measureBots = (seconds: number, asked: (name: string) => boolean): OperationRow[] => {
   const thinkers = GAME_IDS.flatMap(game =>
     ranksOf(game)

@@ -12,7 +12,7 @@ const now = (): number => {
 };
 
 export interface Task {
-  /** What is measured, unique in a run. */
+  /** The name of the operation, unique in a run. */
   readonly name: string;
   /** Does a piece of work, long enough (20 µs) to look at a clock after it, and answers how many units it was. */
   readonly run: () => number;

@@ -1,6 +1,6 @@
 import { columnsOf, short } from './text.ts';
 
-/** What a run found, printed as tables or as JSON. */
+/** The results of a run, printed as tables or as JSON. */
 export interface Report {
   readonly games: readonly GamesRow[];
   readonly operations: readonly OperationRow[];

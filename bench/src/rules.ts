@@ -116,7 +116,7 @@ export interface Operation {
   readonly whole?: { readonly name: string; readonly units: number };
 }
 
-/** What is done to every moment of the pool; and the replay of a whole record, through the door. */
+/** The operations on every moment of the pool; and the replay of a whole record, through the door. */
 export const operationsOf = (table: GameKind): Operation[] => {
   const { game } = table;
   const moments = momentsOf(table);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 const at = (path: string): string => `/api/v1${path}`;
 
-/** What a program can do, done with the cookies of a page: to lay a table quickly. */
+/** The acts of a program, done with the cookies of a page: to lay a table quickly. */
 export class Api {
   private constructor(private readonly request: APIRequestContext) {}
 

@@ -10,7 +10,10 @@ const CACHE = fileURLToPath(new URL('../../.cache/chromium', HERE));
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** Milliseconds. */
 const DOWNLOAD = 300_000;
-/** What the browser of the package would miss on a bare machine, it brings along if it believes to be there. */
+/**
+ * Libraries that the browser of the package would miss on a bare machine: it brings them along if it believes to be
+ * there.
+ */
 const BARE_MACHINE = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x', AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
 
 export const FLAGS = [
@@ -78,7 +81,7 @@ export const findBrowser = async (): Promise<string | undefined> => {
   for (const candidate of CANDIDATES) {
     const path = await candidate();
     if (path !== undefined && existsSync(path) && starts(path)) return path;
-    // What one brings for itself is not for the next.
+    // The libraries that one browser brings for itself are not for the next.
     restore('LD_LIBRARY_PATH', LD_LIBRARY_PATH);
   }
   return undefined;

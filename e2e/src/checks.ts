@@ -24,7 +24,7 @@ export const unnamedWords = (): string[] => {
   });
 };
 
-/** Nothing on the page keeps anybody out, as far as a program can tell. */
+/** The page is accessible, as far as a program can tell. */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   // Pages without frames of others: neither a second page nor what passes is needed.
   const builder = new AxeBuilder({ page })
@@ -61,7 +61,7 @@ export const brokenWords = (): string[] => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement!;
     const { hyphens, visibility } = getComputedStyle(parent);
-    // What is for ears alone is a dot.
+    // Text for ears alone is a dot.
     const isSeen = visibility !== 'hidden' && parent.getBoundingClientRect().width > 2;
     if (!isSeen || hyphens === 'auto' || parent.closest('[aria-hidden=true], svg, input, textarea')) continue;
     for (const { 0: word, index } of node.textContent!.matchAll(/(?<!\S)[^\s\u00ad\u200b/–-]{3,20}(?!\S)/g)) {

@@ -7,7 +7,7 @@ import { type Habits, visit } from './visitor.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Something that is to be decided: where the game stands, what is drafted already, what is tapped then. */
+/** A decision: where the game stands, what is drafted already, what is tapped then. */
 export interface Asked {
   readonly position: Json;
   readonly moves?: readonly string[];
@@ -42,7 +42,7 @@ export class Decider {
     const { id, invitation } = await api.post<{ id: string; invitation: string }>('/tables', asked);
     await api.post(`/tables/${id}/sit`, { seat: 0, invitation });
     await api.post(`/tables/${id}/start`, {});
-    // As a reload would find it.
+    // The draft as a reload would find it.
     await page.evaluate(
       ([key, kept]) => sessionStorage.setItem(key!, kept!),
       [`ankerplatz.draft:${id}:1:0:0`, JSON.stringify(moves)],
@@ -86,7 +86,7 @@ const LADEN = { hull: ['bow', 'stern'], masts: ['helm', 'helm'], sails: ['helm',
 const FULL_SHIP = { hull: ['single'], masts: ['star'], sails: ['star'], goods: ['grain'] };
 const MANY_SHIPS = [...Array.from({ length: 6 }, () => FULL_SHIP), ...anna!.ships];
 
-/** What a player of Nauticus is asked. */
+/** The decisions of Nauticus. */
 export const NAUTICUS: Readonly<Record<string, Asked>> = {
   'the first choice of the game': { position: AT_THE_START },
   'an action': { position: BEFORE_A_LAUNCH },
@@ -167,7 +167,7 @@ const ASHORE = {
   w: MIDDLE.sailors.w,
 };
 
-/** What a player of Nautilùs is asked. */
+/** The decisions of Nautilùs. */
 export const NAUTILUS: Readonly<Record<string, Asked>> = {
   'a card': { position: MIDDLE },
   'a sailor for a card': { position: MIDDLE, tap: pick(card(1)) },

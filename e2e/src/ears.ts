@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Something that came to a page. */
+/** A text that came to a page. */
 export interface Heard {
   /** `frame` of a socket, or the path of what was asked for. */
   readonly from: string;
@@ -12,7 +12,7 @@ const pathOf = (response: Response): string => new URL(response.url()).pathname;
 /** Answers without a body of their own. */
 const isEmpty = (status: number): boolean => status === 204 || (status >= 300 && status < 400);
 
-/** Everything that is sent to a page, in its order: the frames of its sockets and the bodies of answers. */
+/** All texts that are sent to a page, in their order: the frames of its sockets and the bodies of answers. */
 export class Ears {
   private readonly coming: Promise<Heard>[] = [];
   private isClosed = false;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 
-/** What is answered instead of what the house would say; null: there is no such thing. */
+/** An answer instead of the house's own; null: there is no such thing. */
 export type Instead = (path: string) => string | null | undefined;
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: 'application/json' };

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from './visitor.ts';
 
-/** What leads on from the end of a game, by its words. */
+/** The links that lead on from the end of a game, by their words. */
 const WORDS: Readonly<Record<Language, { readonly turned: string; readonly again: string }>> = {
   en: { turned: 'Where it turned', again: 'Play again' },
   de: { turned: 'Wo es sich entschied', again: 'Noch ein Spiel' },

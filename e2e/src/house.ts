@@ -48,7 +48,7 @@ export class House {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** What makes an administrator: printed at the first start. */
+  /** The code that makes an administrator: printed at the first start. */
   async adminCode(): Promise<string> {
     const code = (): string | undefined => /\/admin\?code=(\S+)/.exec(this.said)?.[1];
     await expect.poll(code, 'the server prints a link for its administrator').toBeDefined();

@@ -11,13 +11,16 @@ export const lot = (seed: number): ((most: number) => number) => {
 
 /** The action bar's one button. */
 export const mainButton = (page: Page): Locator => page.locator('.action-bar-main').last();
-/** Everything that glows because it may be tapped now. */
+/** Elements that glow because they may be tapped now. */
 export const glowing = (page: Page): Locator =>
   page.locator(':is(button, [role=button]).is-offered:visible, .is-offered > button:first-child:visible');
 
-/** What somebody at a table sees at once: a question to the browser for each of it would take most of a journey. */
+/**
+ * The things that a player at a table sees at once: a question to the browser for each of them would take most of a
+ * journey.
+ */
 export interface Sight {
-  /** What is asked now: changes with every step, so that a hand knows when its touch has been taken in. */
+  /** The decision that is asked now: changes with every step, so that a hand knows when its touch has been taken in. */
   readonly situation: string;
   /** How many things glow. */
   readonly offers: number;
@@ -66,7 +69,7 @@ const REACH_MS = 5000;
 /** On a machine that is busy enough the hand itself takes longer than that: it is given more time each time. */
 const LONGEST_REACH_MS = 120_000;
 
-/** How a hand reaches what it wants: by a tap, a click, or keys alone; `timeout` in milliseconds. */
+/** The way a hand reaches a target: by a tap, a click, or keys alone; `timeout` in milliseconds. */
 export type Touch = (target: Locator, timeout?: number) => Promise<void>;
 export const tap: Touch = (target, timeout = REACH_MS) => target.tap({ timeout });
 export const click: Touch = (target, timeout = REACH_MS) => target.click({ timeout });
@@ -88,7 +91,7 @@ export const situation = async (page: Page): Promise<string> => (await sightOf(p
 
 const isAsked = ({ canPress, offers }: Sight): boolean => canPress || offers > 0;
 
-/** Something can be tapped, if only the button. */
+/** The player can tap something, if only the button. */
 export const isReady = async (page: Page): Promise<boolean> => isAsked(await sightOf(page));
 
 interface Habit {

@@ -6,7 +6,7 @@ export const held = (page: Page): Locator => page.locator('.hand .hand-card');
 /** A card of the hand, by how its name begins. */
 export const card = (page: Page, name: string): Locator =>
   page.locator(`.hand button[aria-label^="${name},"], .hand button[aria-label="${name}"]`).first();
-/** Something to do with the card that is chosen, by its words. */
+/** A use of the card that is chosen, by its words. */
 export const use = (page: Page, words: string): Locator =>
   page.locator('.uses').getByRole('button', { name: words }).first();
 
@@ -37,7 +37,7 @@ export const decide = async (page: Page, touch: Touch, draw: (most: number) => n
     const sight = await sightOf(page);
     const { canPress, steps, situation: before } = sight;
     const offers = offersOf(sight);
-    // What was complete has been handed in by the last touch, and taken in before anybody could see that.
+    // A draft that was complete has been handed in by the last touch, and taken in before anybody could see that.
     if (touches > 0 && !canPress && offers === 0) return;
     await touchAt(page, before, touch, canPress ? mainButton(page) : offered(page, sight).nth(draw(offers)));
     // Where nothing else is allowed the button makes the move first, and then hands it in.

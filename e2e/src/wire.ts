@@ -33,7 +33,7 @@ export class Wire {
     this.isCut = false;
   }
 
-  /** As what stands before several servers does when one of them has died. */
+  /** Turns to another server, as a proxy before several does when one of them has died. */
   turnTo(url: string): void {
     this.port = Number(new URL(url).port);
   }
@@ -64,7 +64,7 @@ export class Wire {
     far.once('connect', () => {
       far.off('error', retry);
       this.hold(far);
-      // What was said before one side hung up still arrives.
+      // Data sent before one side hung up still arrives.
       pipeline(near, far, near, () => undefined);
     });
   }

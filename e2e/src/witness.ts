@@ -69,7 +69,7 @@ const cardsIn = (value: unknown): ReadonlySet<string> =>
       .filter(word => KINDS.has(word)),
   );
 
-/** So many cards in a row are no accident. */
+/** The number of cards in a row that are no accident. */
 const RUN = 6;
 
 /** Cards as they may be written one after the other: by their names, or by their numbers in the list of kinds. */
@@ -108,13 +108,13 @@ export class Witness {
     });
   }
 
-  /** What nobody may have been sent by then. */
+  /** The secrets that no page may have been sent by then. */
   secrets(version: number): { readonly secret: string; readonly deck: readonly Card[] } {
     const { deck } = this.game.state(this.moments[version]!.position) as { readonly deck: readonly Card[] };
     return { secret: this.secret, deck };
   }
 
-  /** What a seat was sent until the end though it must not know it: a sentence each. */
+  /** The secrets that a seat was sent until the end: a sentence each. */
   leaks(seat: Seat, heard: readonly Heard[]): readonly string[] {
     const found: string[] = [];
     let version = 0;
@@ -174,7 +174,7 @@ export class Witness {
   }
 }
 
-/** What is told beside the view and the entries, which are judged to the letter. */
+/** The facts beside the view and the entries, which are judged to the letter. */
 const beside = (value: unknown): unknown => {
   if (!isObject(value)) return value;
   const { view, entries, ...rest } = value;

@@ -1,5 +1,5 @@
-/** What the exit code of a command means. */
+/** The meaning of a command's exit code. */
 export const EXIT = { ok: 0, no: 1, badInput: 2 } as const;
 
-/** What was given cannot be worked with. */
+/** Input that cannot be worked with. */
 export class BadInput extends Error {}

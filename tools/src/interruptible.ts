@@ -1,4 +1,4 @@
-/** What the shell calls a program that a signal has ended: 128 and the signal's number. */
+/** The exit codes of programs that a signal has ended, as in the shell: 128 and the signal's number. */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /** Does work that a signal may interrupt. Then `leave` has the time it needs before all ends, whatever becomes of the work meanwhile. */

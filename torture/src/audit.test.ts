@@ -32,7 +32,7 @@ const play = async (
   ledger.acknowledged.push({ table: table.id, number, seat: seat!, asked: asked!, moves, id, version });
 };
 
-/** What was done to the database, and what the audit says of it. */
+/** Harm done to the database, and what the audit says of it. */
 const HARM = [
   ['nothing', 'select 1', /^$/],
   ['a lost entry', 'delete from entries where entry = 10', /its log has 9 entries.*found \[\]/s],

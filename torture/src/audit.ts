@@ -14,7 +14,7 @@ interface Logged extends LogEntry {
   readonly at: number;
 }
 
-/** What an audit has looked at. */
+/** The counts of an audit. */
 export interface Audited {
   tables: number;
   games: number;
@@ -94,7 +94,7 @@ class Audit {
       if (byRequest.has(requestKey(sent))) this.ledger.violate(`refused and yet there: ${JSON.stringify(sent)}`);
   }
 
-  /** What all agreed on was done, where it was said to be; what was withdrawn was not played any more. */
+  /** Agreements were carried out, where it was said to be; withdrawn hand-ins were not played any more. */
   checkAgreements(): void {
     for (const { table, number, id, version } of this.ledger.agreed) {
       const entry = this.entriesOf(table, number)[version - 1];
@@ -167,7 +167,7 @@ class Audit {
     }
   }
 
-  /** As `ankerplatz verify` does it: from the record alone. */
+  /** Checks a record as `ankerplatz verify` does: from the record alone. */
   private checkRecord(table: TableRow, live: LiveTable, record: GameRecord): void {
     this.audited.finished++;
     const place = `the record of game ${live.header.number} at table ${table.id}`;

@@ -20,7 +20,7 @@ export interface CrashWishes {
 }
 
 export interface CrashReport extends Audited {
-  /** How often whom. */
+  /** The number of kills by victim. */
   readonly kills: Readonly<Record<string, number>>;
   readonly players: number;
   readonly acknowledged: number;

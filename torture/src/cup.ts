@@ -36,7 +36,7 @@ interface Kept {
 
 type Pairing = TournamentPage['played'][number]['pairings'][number];
 
-/** So many people do not register from one address. */
+/** A proxy in front: so many people do not register from one address. */
 const BEHIND_PROXY = { settings: { TRUST_PROXY: 'true' } };
 const RETRY_MS = 50;
 const KEPT = 'select (select count(*)::int from tables) as tables, (select count(*)::int from games) as played';
@@ -158,7 +158,7 @@ const keptIn = async (url: string): Promise<Kept> => {
   return rows[0]!;
 };
 
-/** What the page tells that cannot be. */
+/** Facts of the page that cannot be. */
 const wrongIn = ({ played, round, rounds }: TournamentPage, people: number): string[] => {
   const each = played.flatMap(({ pairings }) => pairings);
   const doubled = each.length - new Set(each.map(({ table }) => table)).size;

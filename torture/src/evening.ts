@@ -82,7 +82,7 @@ export class Evening {
     for (const player of waiting()) this.ledger.violate(`${player.name} did not go on after ${since}`);
   }
 
-  /** What every server shows in the end is held against the log too. */
+  /** Every server's last view of a table is held against the log too. */
   async lookOnceMore(): Promise<void> {
     for (const { requests } of this.seated)
       for (const _ of this.urls) await requests.look(null).catch(error => this.ledger.violate(String(error)));

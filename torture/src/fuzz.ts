@@ -45,17 +45,17 @@ export interface FuzzWishes {
 export interface Fuzzed {
   readonly requests: number;
   readonly messages: number;
-  /** How many were answered with which status, or with which kind of message. */
+  /** Numbers of answers by status, or by the kind of message. */
   readonly answers: Readonly<Record<string, number>>;
   readonly violations: readonly string[];
 }
 
-/** How many are under way at once. */
+/** How many requests are under way at once. */
 const AT_ONCE = 8;
 /** After so many requests there are new people: junk may have sent the old ones away. */
 const CAST_LASTS = 60;
 const MESSAGES_A_SOCKET = 25;
-/** What stands in no document, and what is not there at all. */
+/** Addresses that stand in no document, and some that do not exist. */
 const HIDDEN = [
   '/',
   '/admin',
@@ -249,7 +249,7 @@ class Fuzzer {
     this.violations.push(`${asked.method} ${asked.path} ${shown(asked.body)} ${who}: ${status} ${text.slice(0, 300)}`);
   }
 
-  /** Whether it is the answer to the last message. */
+  /** Whether a message is the answer to the last one. */
   private hear(message: ServerMessage, said: readonly string[]): boolean {
     const isRefused = message.type === 'refused';
     this.count(isRefused ? `refused ${message.error.code}` : message.type);

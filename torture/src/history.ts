@@ -20,7 +20,7 @@ export const fingerprint = (value: unknown): string =>
 export const viewKey = ({ table, number, version, seat }: Pick<TableView, 'table' | 'number' | 'version' | 'seat'>) =>
   `${table} ${number} ${version} ${seat}`;
 
-/** What clients were told: at the end the database must say the same. */
+/** The answers that clients got: at the end the database must say the same. */
 export class Ledger {
   /** The ids of all requests. */
   readonly sent = new Set<string>();
@@ -28,7 +28,7 @@ export class Ledger {
   readonly refused: Sent[] = [];
   /** The views shown, by table, game, version and seat. */
   readonly views = new Map<string, string>();
-  /** What people agreed on, and where it is in the log. */
+  /** Agreements of people, and where they are in the log. */
   readonly agreed: {
     readonly table: string;
     readonly number: number;

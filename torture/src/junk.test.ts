@@ -11,7 +11,7 @@ interface Operation {
   readonly requestBody?: { readonly content: { readonly 'application/json'?: { readonly schema: JunkSchema } } };
 }
 
-/** What is answered to input, however wrong it is, is never an error of the server. */
+/** The answer to input, however wrong it is, is never an error of the server. */
 test('junk from an administrator is refused with a sentence', async () => {
   const server = await TestApp.start();
   const admin = await administrator(server);

@@ -1,6 +1,6 @@
 import { isObject, type SeededChance } from '@ankerplatz/kit';
 
-/** As it stands in the OpenAPI document and in the schemas of messages. */
+/** A schema as it stands in the OpenAPI document and in those of messages. */
 export interface JunkSchema {
   readonly type?: string;
   readonly anyOf?: readonly JunkSchema[];
@@ -54,7 +54,7 @@ const NUMBERS = [
   ...[2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 32, Number.MAX_SAFE_INTEGER, 2 ** 53, 1e21, 1.7e308, -1e-300],
 ];
 
-/** How deep what has no schema may be. */
+/** The depth of values without a schema. */
 const DEPTH = 4;
 
 /** Makes values that nearly fit a schema, and values that fit none. The same seed makes the same. */
@@ -82,7 +82,7 @@ export class Junk {
     return (this.byType[schema.type ?? ''] ?? (() => this.wild()))(schema);
   }
 
-  /** As it was, but for one part that is missing or something else. */
+  /** A value with one part that is missing or something else. */
   damaged(value: unknown): unknown {
     if (this.isLucky(0.15) || typeof value !== 'object' || value === null) return this.wild(1);
     const parts: [string, unknown][] = Object.entries(value);
@@ -111,7 +111,7 @@ export class Junk {
     return this.isLucky(0.3) ? this.pick(this.meant()) : this.pick(HURTFUL);
   }
 
-  /** What is sent as JSON and is none, or none that ends. */
+  /** Text sent as JSON that is none, or none that ends. */
   brokenJson(value: unknown): string {
     const text = JSON.stringify(value) ?? '';
     return this.pick([

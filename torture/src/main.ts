@@ -43,7 +43,7 @@ const sayJunk = ({ requests, messages, answers, held, violations }: JunkReport):
   sayViolations(violations);
 };
 
-/** What was found, in a few lines. */
+/** The results, in a few lines. */
 const saySummary = (crashes: readonly CrashReport[], found: JunkReport | undefined): void => {
   const sum = (of: (report: CrashReport) => number): number => crashes.reduce((total, report) => total + of(report), 0);
   const kills: Record<string, number> = {};
@@ -63,7 +63,7 @@ const saySummary = (crashes: readonly CrashReport[], found: JunkReport | undefin
     say(`  junk ${found.requests + found.messages}, memory ${(found.held.after / found.held.before).toFixed(2)} times`);
 };
 
-/** What was promised for bad days, and what was seen, a line a promise. */
+/** The promises for bad days, and what was seen, a line a promise. */
 const sayHeld = (reports: readonly (readonly [name: string, report: BadDayReport])[]): void => {
   const rows = reports.flatMap(([name, { held, skipped }]) =>
     skipped === undefined
@@ -100,7 +100,7 @@ const runJunk = async ({ only, requests, seed }: Wishes): Promise<JunkReport | u
   return found;
 };
 
-/** What could not even be tried is a violation too. */
+/** A case that could not even be tried is a violation too. */
 const runBadDays = async ({ only, seed, previous }: Wishes): Promise<[string, BadDayReport][]> => {
   const reports: [string, BadDayReport][] = [];
   for (const [name, badDay] of Object.entries(BAD_DAYS)) {

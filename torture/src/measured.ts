@@ -8,7 +8,7 @@ const PROGRAM = fileURLToPath(new URL('./measured-server.js', import.meta.url));
 /** Until connections that were cut off are gone. */
 const SETTLE_MS = 1000;
 const EVERY_MS = 200;
-/** What is no longer needed is collected at one look of so many. */
+/** Garbage is collected at one look of so many. */
 const COLLECTED_EVERY = 25;
 
 /** Bytes. */

@@ -24,13 +24,13 @@ export interface PlayerParts {
   readonly chance: SeededChance;
   /** Whole turns, as a bot plays them; else any move. */
   readonly isSkilled: boolean;
-  /** What it does beside moving; then other refusals are to be expected. */
+  /** Acts beside moving; then other refusals are to be expected. */
   readonly antics: Antics | null;
 }
 
 /** Plays one game after another at a table, whatever happens to the servers. */
 export class Player {
-  /** What is done since it began: for telling whether all go on. */
+  /** Moves since the player began: for telling whether all go on. */
   done = 0;
   private isStopped = false;
   private last: Acknowledged | null = null;
@@ -128,7 +128,7 @@ export class Player {
     return null;
   }
 
-  /** The same request another way; null where nobody knows what became of it. */
+  /** Sends the request another way; null where its outcome is unknown. */
   private async twin(sent: Sent): Promise<Outcome | null> {
     this.parts.ledger.doubled++;
     return this.parts.requests.send(sent).catch(() => null);

@@ -21,7 +21,7 @@ const PAUSE_MS = 100;
 const POLL_MS = 50;
 const OPEN_WITHIN_MS = 300_000;
 
-/** What is different for a server. */
+/** The parts in which servers differ. */
 export interface ServiceParts {
   readonly settings?: Readonly<Record<string, string>>;
   /** The program, if it is not this release's. */

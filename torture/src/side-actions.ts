@@ -6,14 +6,14 @@ import { randomId } from '@ankerplatz/server/random';
 import type { Ledger } from './history.ts';
 import type { RequestConnection } from './table-connection.ts';
 
-/** How often somebody does something else than move. */
+/** How often a player does something else than move. */
 const OFTEN = 0.3;
 /** A pause is over by itself after so long. */
 const PAUSE_MS = 2500;
 /** A player who asks for something waits a moment for the others. */
 const WAIT_MS = 300;
 
-/** What a refused move may mean where people take back, pause, run out of time and leave moves to the server. */
+/** The meanings of a refused move where people take back, pause, run out of time and leave moves to the server. */
 export const PASSING_REFUSALS: ReadonlySet<string> = new Set([
   'stale',
   'not-your-turn',
@@ -79,7 +79,7 @@ export class Antics {
     this.ledger.handedIn++;
   }
 
-  /** What was played before does not count; nothing may be played after. */
+  /** A hand-in that was played before does not count; none may be played after. */
   private async withdraw(): Promise<void> {
     const id = this.handedIn;
     if (id === null) return;

@@ -6,10 +6,10 @@ import { ask } from '@ankerplatz/server/testing/request';
 import { SocketClient } from '@ankerplatz/server/testing/socket';
 import type { Ledger, Sent } from './history.ts';
 
-/** What became of moves; where nobody knows, sending throws. */
+/** The outcome of moves; where it is unknown, sending throws. */
 export type Outcome = { readonly version: number } | { readonly code: string; readonly index: number | null };
 
-/** How somebody talks to the servers about one table. */
+/** The connection of a player to the servers about one table. */
 export interface TableConnection {
   /** The newest view; one after the given one if that comes soon. */
   look(after: TableView | null): Promise<TableView>;
@@ -75,7 +75,7 @@ export class RequestConnection implements TableConnection {
   }
 
   close(): void {
-    // Nothing is kept open.
+    // No connection is kept open.
   }
 }
 
@@ -152,7 +152,7 @@ export class SocketConnection implements TableConnection {
     if (message.type === 'table') this.learn(message);
     else if (message.type === 'played') this.answers.get(message.id)?.(message);
     else if (message.type === 'refused') this.refused(message);
-    // Another server may know more.
+    // Another server may know more of the table.
     else if (message.type === 'gone') this.socket?.terminate();
   }
 
@@ -164,7 +164,7 @@ export class SocketConnection implements TableConnection {
     else this.socket?.terminate();
   }
 
-  /** Nothing may be left out, told twice or taken back. */
+  /** No entry may be left out, told twice or taken back. */
   private learn({ type, from, entries, ...view }: Extract<ServerMessage, { type: 'table' }>): void {
     const before = this.view;
     const { table, number, version } = view;

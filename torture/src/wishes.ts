@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { randomId } from '@ankerplatz/server/random';
 import { BAD_DAYS } from './cases/index.ts';
 
-/** What can be chosen. */
+/** The cases that can be chosen. */
 const CASES: readonly string[] = ['kills', 'junk', ...Object.keys(BAD_DAYS)];
 
 export const HELP = `usage: npm run torture -- [options]

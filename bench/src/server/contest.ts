@@ -146,7 +146,10 @@ const openTables = async (server: MeasuredServer, count: number): Promise<Contes
   return { server, tables: await server.open(count), base: alive };
 };
 
-/** What a move costs at one server, and at several on the same database: first those whose figures the others are held against. */
+/**
+ * The cost of a move at one server, and at several on the same database: first those whose figures the others are held
+ * against.
+ */
 const manyServers = async (one: Ours, seconds: number): Promise<RateRow[]> => {
   const alone = await openTables(one, SATURATED);
   await warmUp([alone]);

@@ -8,7 +8,10 @@ import { promisify } from 'node:util';
 const PAGE = 8192;
 const PAGES = 2000;
 
-/** What a commit cannot do without: milliseconds until a page was on the disk, ascending; so many were written a second, one after the other. */
+/**
+ * The least delay of a commit: milliseconds until a page was on the disk, ascending; so many were written a second, one
+ * after the other.
+ */
 export const diskDelays = async (writesASecond: number, seconds: number): Promise<readonly number[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'ankerplatz-disk-'));
   const file = openSync(join(folder, 'log'), 'w');

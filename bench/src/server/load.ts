@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MeasuredServer } from './measured-server.ts';
 import type { MeasuredTable } from './measured-table.ts';
 
-/** What a stretch of play has cost; processor time is in microseconds a move. */
+/** The cost of a stretch of play; processor time is in microseconds a move. */
 export interface Stretch {
   readonly movesPerSecond: number;
   /** Milliseconds from playing a move until the other seat knew it, ascending. */

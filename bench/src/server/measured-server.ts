@@ -4,11 +4,11 @@ import type { Usage } from './probe.ts';
 /** A server that is measured. */
 export interface MeasuredServer {
   readonly name: string;
-  /** As many games stay in memory, however many tables there are. */
+  /** How many games stay in memory, however many tables there are. */
   readonly keeps: number;
   /** Tables with two people at each, who watch. */
   open(count: number): Promise<MeasuredTable[]>;
-  /** So far. */
+  /** The usage so far. */
   used(): Promise<Usage>;
   /** After a full collection. */
   left(): Promise<Usage>;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { SocketConnection } from './socket-connection.ts';
 
-/** What one seat is told of the game. */
+/** News of the game for one seat. */
 export interface Heard {
   /** Grows with every move and every game. */
   readonly at: number;
@@ -10,7 +10,10 @@ export interface Heard {
   readonly reply: string | null;
 }
 
-/** How one seat speaks with its server. What it is sent is searched as it comes: to make texts of it would make the players slow. */
+/**
+ * The connection of one seat to its server. Messages are searched as they come: to make texts of it would make the
+ * players slow.
+ */
 export interface Tongue {
   /** Undefined for what is no news of the game. */
   read(data: Buffer): Heard | undefined;
@@ -111,7 +114,7 @@ export const startsWith = (data: Buffer, text: string): boolean => data.toString
 export const endsWith = (data: Buffer, text: string): boolean =>
   data.toString('latin1', data.length - text.length) === text;
 
-/** What stands between a text and another; '' where the first is missing. */
+/** The text between two others; '' where the first is missing. */
 export const between = (data: Buffer, before: string, after: string): string => {
   const found = data.indexOf(before);
   if (found < 0) return '';

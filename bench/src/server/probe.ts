@@ -3,9 +3,9 @@
 export interface Usage {
   /** Processor time of all threads, in microseconds. */
   readonly cpu: number;
-  /** What is alive on the heap and beside it, in bytes. */
+  /** Live memory on the heap and beside it, in bytes. */
   readonly alive: number;
-  /** What the process occupies, in bytes. */
+  /** Resident memory of the process, in bytes. */
   readonly resident: number;
 }
 

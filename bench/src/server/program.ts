@@ -35,7 +35,7 @@ export class Program {
     }
   }
 
-  /** So far. */
+  /** The usage so far. */
   used(): Promise<Usage> {
     return this.ask('used');
   }

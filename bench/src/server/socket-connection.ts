@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import type { Socket } from 'node:net';
 
 interface Events {
-  /** What came in one piece; valid until the listener returns. */
+  /** A piece as it came; valid until the listener returns. */
   message: [Buffer];
   close: [];
 }

@@ -1,14 +1,14 @@
 import { type Browser, type CDPSession, expect } from '@playwright/test';
 
-/** What one picture took of the main thread. */
+/** The main thread's time for one picture. */
 export interface Frame {
   /** Processor time of it and of all that was done since the one before, in milliseconds. */
   readonly ms: number;
-  /** Something was drawn anew by the page before it: not only what moves has moved. */
+  /** Whether the page before it has drawn anew: not only what moves has moved. */
   readonly isDrawn: boolean;
 }
 
-/** Something on a thread of the browser; times are in microseconds. */
+/** A task on a thread of the browser; times are in microseconds. */
 interface Span {
   readonly name: string;
   readonly ph: string;
@@ -21,11 +21,11 @@ interface Span {
 }
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
-/** What the main thread does one after another. */
+/** The tasks of the main thread, one after another. */
 const A_TASK = 'RunTask';
 /** Where a picture is handed on. */
 const A_PICTURE = 'Commit';
-/** What the page does by itself, apart from what it does in every picture. */
+/** The page's own doings, apart from those in every picture. */
 const DOINGS = new Set(['TimerFire', 'EventDispatch', 'RunMicrotasks', 'FunctionCall']);
 /** A page that does less than this has drawn nothing, in milliseconds. */
 const A_DRAWING = 1;

@@ -9,7 +9,7 @@ import { beside, indexOf, slowdownOf } from './yardstick.ts';
 const THROTTLE = 4;
 /** Longer tasks of the main thread keep a finger waiting, in milliseconds. */
 const A_LONG_TASK = 50;
-/** What may be blocked of a page that begins, in milliseconds: what Lighthouse calls good. */
+/** The blocking time of a page that begins, in milliseconds, that Lighthouse calls good. */
 const BLOCKED = 200;
 /** How long a page is watched after its last request, in milliseconds. */
 const SETTLING = 2000;
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.close());
 
-/** As the tools of browsers imitate them: a delay for each request, and bytes a second. */
+/** A line as the tools of browsers imitate it: a delay for each request, and bytes a second. */
 interface Line {
   readonly latency: number;
   readonly throughput: number;

@@ -65,7 +65,7 @@ const watch = (page: Page): Promise<unknown> =>
 
 const clock = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-/** What was seen since a time. */
+/** Timings since a time. */
 const timingsSince = async (page: Page, since: number): Promise<Timings> => {
   const { taps, tasks } = await page.evaluate(() => (globalThis as unknown as { seen: Timings }).seen);
   return { taps: taps.filter(({ at }) => at >= since), tasks: tasks.filter(({ at }) => at >= since) };
@@ -210,7 +210,7 @@ for (const { id, name } of GAMES)
     await page.context().close();
   });
 
-/** What a moment may take of a frame, at most, in milliseconds. */
+/** The most that a moment may take of a frame, in milliseconds. */
 const A_FRAME = 8;
 /** A person who passes whatever comes. */
 const passTurn = async (page: Page): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a machine is worth, so that figures of two machines can be compared: how often a second it builds a long string and how often it
- * copies a long list, in tens, as Lighthouse measures its `benchmarkIndex`.
+ * The speed of a machine, so that figures of two machines can be compared: how often a second it builds a long string
+ * and how often it copies a long list, in tens, as Lighthouse measures its `benchmarkIndex`.
  */
 export const indexOf = (page: Page): Promise<number> =>
   page.evaluate(() => {

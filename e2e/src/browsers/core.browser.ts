@@ -25,7 +25,7 @@ const BOT = { kind: 'bot', level: 'deckhand' } as const;
 const PERSON = { kind: 'open' } as const;
 const habit = (seed: number, eagerness: number): Habit => ({ draw: lot(seed), eagerness });
 
-/** What is kept on the device comes a little later than the page, and moves what is below it. */
+/** Games kept on the device come a little later than the page, and move what is below them. */
 const playNow = (tab: Tab, game: string): Promise<void> =>
   expect(async () => {
     await press(tab, { selector: `.game-card-${game} button.game-card-play` });

@@ -1,4 +1,4 @@
-/** What the core journeys need of a browser, by whatever driver. */
+/** The parts of a browser that the core journeys need, by whatever driver. */
 export interface Tab {
   /** A path of the site. */
   goto(path: string): Promise<void>;

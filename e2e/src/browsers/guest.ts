@@ -21,7 +21,7 @@ interface Request {
   readonly body: unknown;
 }
 
-/** What a page asks of the server, with its own cookies. */
+/** A page's request to the server, with its own cookies. */
 export const post = <Answer>(tab: Tab, path: string, body: unknown): Promise<Answer> =>
   tab.evaluate<Request, Answer>(
     async asked => {

@@ -107,7 +107,7 @@ export const isOver = async (tab: Tab): Promise<boolean> => (await situation(tab
 const isMine = ({ isBusy, canPress, offers, dialog }: Situation): boolean =>
   dialog !== null || (!isBusy && (canPress || offers > 0));
 
-/** Something can be done in this window, or the game is over. */
+/** The player of this window can act, or the game is over. */
 const isAsked = async (tab: Tab): Promise<boolean> => {
   const now = await situation(tab);
   return now.isOver || isMine(now);

@@ -36,7 +36,7 @@ const BOT = { kind: 'bot', level: 'deckhand' } as const;
 
 /** A player who hears and types, and sees nothing. */
 class Blind {
-  /** What was done, and what was said then. */
+  /** Acts, and what was said then. */
   readonly lines: string[] = [];
 
   async does(what: string, work: () => unknown, typed = ''): Promise<string> {

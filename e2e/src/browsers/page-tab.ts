@@ -1,6 +1,6 @@
 import type { Key, Tab } from './driver.ts';
 
-/** What Playwright and Puppeteer have in common. */
+/** The common part of Playwright's and Puppeteer's pages. */
 interface Page {
   goto(address: string): Promise<unknown>;
   reload(): Promise<unknown>;

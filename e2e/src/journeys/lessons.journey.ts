@@ -18,15 +18,15 @@ test.beforeAll(({ shared }) => {
   house = shared;
 });
 
-/** What is tapped, one after another, wherever it is on the screen. */
+/** Taps places one after another, wherever they are on the screen. */
 const tapAll = async (page: Page, places: readonly string[]): Promise<void> => {
   for (const place of places) await page.locator(`[data-place~="${place}"]:visible`).first().tap();
 };
 
-/** As a phone is that was never here before, with all that moves and asks. */
+/** Settings of a phone that was never here before, with all that moves and asks. */
 const FRESH = { animation: 'full', confirm: true, notes: true, soundsOffered: false, botDelay: 500 } as const;
 
-/** What the lessons of both games may take, in minutes by hand: 25 words in 7 seconds, a second for a tap. */
+/** The time that the lessons of both games may take, in minutes by hand: 25 words in 7 seconds, a second for a tap. */
 const LONGEST = 15;
 
 for (const language of someOf(LANGUAGES, LANGUAGES.length))

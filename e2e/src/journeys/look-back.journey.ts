@@ -122,7 +122,7 @@ for (const [file, language, look, turned] of someOf(ENDS, 2))
     const record = recordedGame(file);
     const last = record.entries.at(-1) as { readonly seat: number; readonly move: string };
     await page.goto(await keepGame(page, record, last.seat, record.entries.slice(0, -1)));
-    // What the others did since comes up by itself.
+    // The recap of the others' turns comes up by itself.
     await page.getByRole('dialog').press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await typeMove(page, last.move);

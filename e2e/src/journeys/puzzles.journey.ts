@@ -13,7 +13,7 @@ test.beforeAll(({ shared }) => {
   house = shared;
 });
 
-/** Another turn of one move: no 5, whose steps can be divided, and nothing that asks on. */
+/** Another turn of one move: not a 5, whose steps can be divided, and none that asks on. */
 const otherTurn = (puzzle: Puzzle): string | undefined => {
   const game = GAMES.nautilus;
   const position = puzzlePosition(game, puzzle);

@@ -19,7 +19,7 @@ const PLAYED = ['6', '9', '3', '6'] as const;
 
 type Hands = readonly (readonly string[])[];
 
-/** The same with a card of one hand in another. */
+/** The hands with a card of one in another. */
 const exchanged = (one: number, his: string, other: number, hers: string): Hands =>
   MIDDLE.hands.map((hand, seat) =>
     hand.map((card: string) => {
@@ -65,7 +65,7 @@ const played = async (people: readonly APIRequestContext[], hands: Hands): Promi
 
 const eyes = (page: Page) => page.getByLabel('Point of view');
 
-/** Everything that the document says to eyes, a line for every element, so that a failure shows what differs. */
+/** The document's words for eyes, a line for every element, so that a failure shows what differs. */
 const written = async (page: Page, id: string): Promise<string> => {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))));
   const [title, body] = await page.evaluate(() => {
@@ -93,14 +93,14 @@ const jump = async (page: Page, entry: (typeof LOOKS)[number]): Promise<string> 
   }
   const result = page.getByRole('dialog', { name: 'Result' });
   await expect(result).toBeVisible();
-  // What was said in the moment in which it opened is said in it.
+  // A sentence that was said in the moment in which the result opened is said in it.
   await expect(result.locator('.announcer[role=status]')).toHaveText(said);
   await page.keyboard.press('Escape');
   await expect(result).toBeHidden();
   return '';
 };
 
-/** What is told to eyes and ears. Indexable by look, then by standpoint. */
+/** The words for eyes and ears. Indexable by look, then by standpoint. */
 const replayed = async (page: Page, id: string): Promise<string[][]> => {
   await page.goto(`/t/${id}/0`);
   await expect(page.locator('.replay-bar')).toBeVisible();

@@ -17,7 +17,7 @@ test.beforeAll(({ shared }) => {
 /** Signs of life are no words. */
 const isWord = (frame: string): boolean => !frame.includes('"ping"');
 
-/** Everything that leaves a page or is loaded by it. */
+/** All requests and sockets of a page. */
 const listen = (page: Page): string[] => {
   const left: string[] = [];
   page.on('request', request => left.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -40,7 +40,7 @@ const close = async (page: Page, language: Spoken = 'en'): Promise<void> => {
   await expect(page.locator('.what-if')).toHaveCount(0);
 };
 
-/** What was sent, and what was loaded that thinks. */
+/** Requests that tell something, and files that think. */
 const thoughtOrSaid = (left: readonly string[]): readonly string[] =>
   left.filter(line =>
     /^GET .*\/assets\//.test(line) ? /bot|coach|worker|think|judge|review/i.test(line) : isWord(line),

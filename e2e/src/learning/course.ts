@@ -5,7 +5,7 @@ import type { Language } from '../visitor.ts';
 import { eyes, type Hand, Learner, lessonsOf } from './learner.ts';
 import { Pace } from './pace.ts';
 
-/** How somebody goes about it. */
+/** The way in which a learner goes about it. */
 export interface Manner {
   readonly language: Language;
   readonly touch: Touch;

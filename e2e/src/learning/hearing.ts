@@ -2,7 +2,7 @@ import type { Language } from '@ankerplatz/kit';
 import type { Listener } from '../listener/listener.ts';
 import type { Senses } from './learner.ts';
 
-/** What things are called on the page. */
+/** The labels of things on the page. */
 const LABELS: Readonly<Record<Language, Readonly<Record<'goOn' | 'finished' | 'next' | 'result', string>>>> = {
   en: { goOn: 'Continue', finished: 'Lesson done.', next: 'Next lesson', result: 'Result' },
   de: { goOn: 'Weiter', finished: 'Lektion geschafft.', next: 'Nächste Lektion', result: 'Ergebnis' },

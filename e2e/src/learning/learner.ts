@@ -19,10 +19,10 @@ export const lessonsOf = (game: GameId): readonly Lesson[] =>
       ),
     );
 
-/** How a move is made on the page. */
+/** Makes a move on the page. */
 export type Hand = (move: string) => Promise<void>;
 
-/** How somebody takes a lesson in, and goes on. */
+/** The way in which a learner takes a lesson in, and goes on. */
 export interface Senses {
   /** Until this is what the lesson says. */
   read(text: string): Promise<void>;

@@ -1,11 +1,11 @@
 import type { Touch } from '../player.ts';
 
-/** Milliseconds that somebody takes to read a word (25 in 7 seconds), and to find what is meant and tap it. */
+/** Milliseconds that a learner takes to read a word (25 in 7 seconds), and to find what is meant and tap it. */
 const A_WORD = 280;
 const A_TAP = 1000;
 const MINUTE = 60_000;
 
-/** How long somebody takes who reads and taps: what a person would need, beside what the machine needs. */
+/** The time of a learner who reads and taps: what a person would need, beside what the machine needs. */
 export class Pace {
   private words = 0;
   private taps = 0;

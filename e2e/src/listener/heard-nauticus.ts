@@ -1,4 +1,4 @@
-/** What a seat knows of a game of Nauticus, put together again from sentences alone. */
+/** The knowledge of a seat about a game of Nauticus, put together again from sentences alone. */
 import type { Listener } from './listener.ts';
 import { NAUTICUS_PHRASES, type NauticusPhrases } from './nauticus-phrases.ts';
 

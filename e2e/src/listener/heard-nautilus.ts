@@ -1,4 +1,4 @@
-/** What a seat knows of a game of Nautilùs, put together again from sentences alone. */
+/** The knowledge of a seat about a game of Nautilùs, put together again from sentences alone. */
 import type { Listener } from './listener.ts';
 import { NAUTILUS_PHRASES, type NautilusPhrases } from './nautilus-phrases.ts';
 
@@ -185,7 +185,7 @@ const startsOf = (line: string, { lines, range }: NautilusPhrases): readonly [nu
   return [Number(least), most === undefined ? null : Number(most)];
 };
 
-/** What is sure of hidden hands; nothing is said of one that is seen. */
+/** The sure knowledge of hidden hands; nothing is said of one that is seen. */
 const knownOf = (lines: readonly string[], { names, says }: Seats): unknown => {
   const pairs = lines.slice(-2);
   const hands = names.map(name => {

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import type { Language } from '../visitor.ts';
 
-/** What things are called on the page. */
+/** The labels of things on the page. */
 const LABELS: Readonly<Record<Language, Readonly<Record<'open' | 'field' | 'result', string>>>> = {
   en: { open: 'Type a command', field: 'Command', result: 'Result' },
   de: { open: 'Einen Befehl eingeben', field: 'Befehl', result: 'Ergebnis' },
@@ -44,7 +44,7 @@ interface Node {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
 }
 
-/** What a live region says, and which saying it is: the same sentence twice is two. */
+/** A sentence of a live region, and which saying it is: the same sentence twice is two. */
 interface Said {
   readonly id: number | undefined;
   readonly lines: readonly string[];
@@ -106,7 +106,7 @@ export class Listener {
   /** Every sentence that came by itself. */
   readonly sentences: string[] = [];
   private lastSentence: number | undefined;
-  /** The same as they come, which misses none; up to here they were waited for. */
+  /** The sentences as they come, which misses none; up to here they were waited for. */
   private readonly told: string[] = [];
   private heeded = 0;
 
@@ -168,7 +168,7 @@ export class Listener {
     return (await this.hear()).focus === this.field;
   }
 
-  /** What lies over the page. */
+  /** Closes what lies over the page. */
   async dismiss(): Promise<void> {
     await this.page.keyboard.press('Escape');
   }

@@ -2,7 +2,7 @@ import type { Language } from '../visitor.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** What is said of a game of Nauticus in one language, and how it is asked for. */
+/** Sentences about a game of Nauticus in one language, and the words that ask for them. */
 export interface NauticusPhrases {
   readonly commands: Readonly<Record<'state' | 'box', string>>;
   readonly actions: Names;
@@ -11,7 +11,7 @@ export interface NauticusPhrases {
   readonly asks: Names;
   /** Tiles and their kinds, by all names they have. */
   readonly tiles: Names;
-  /** What comes of buying all four kinds. */
+  /** The effect of buying all four kinds. */
   readonly free: Readonly<Record<string, number>>;
   readonly you: string;
   readonly nothing: string;

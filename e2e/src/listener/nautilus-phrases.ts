@@ -3,7 +3,7 @@ import type { Language } from '../visitor.ts';
 type Colour = 'n' | 'e' | 's' | 'w';
 type Names = Readonly<Record<string, string>>;
 
-/** What is said of a game of Nautilùs in one language, and how it is asked for. */
+/** Sentences about a game of Nautilùs in one language, and the words that ask for them. */
 export interface NautilusPhrases {
   readonly commands: Readonly<Record<'state' | 'box' | 'pile', string>>;
   readonly quarters: Readonly<Record<string, Colour>>;
@@ -19,7 +19,7 @@ export interface NautilusPhrases {
   readonly random: string;
   readonly over: string;
   readonly everybody: string;
-  /** How a sailor that was just brought out is marked. */
+  /** The mark of a sailor that was just brought out. */
   readonly fresh: string;
   readonly places: Readonly<Record<'start' | 'whirlpool' | 'harbour' | 'cave', RegExp>>;
   readonly own: RegExp;

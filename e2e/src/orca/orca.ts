@@ -38,7 +38,7 @@ export class Orca {
     return orca;
   }
 
-  /** Everything that was said, a line for each piece of it. */
+  /** All that was said, a line for each piece of it. */
   heard(): readonly string[] {
     return readFileSync(this.transcript, 'utf8')
       .split('\n')
@@ -46,7 +46,7 @@ export class Orca {
       .filter(Boolean);
   }
 
-  /** What is said after something was done, until it falls silent; the end of what is typed may be repeated. */
+  /** The words that follow an act, until it falls silent; the end of what is typed may be repeated. */
   async after(work: () => unknown, typed = ''): Promise<readonly string[]> {
     const before = this.heard().length;
     const answers = (): readonly string[] =>
@@ -113,7 +113,7 @@ export class Orca {
     write(['.local', 'share', 'orca', 'user-settings.conf'], JSON.stringify(ECHOLESS));
   }
 
-  /** As keyboard and mouse would. */
+  /** Sends keys and clicks as keyboard and mouse would. */
   private send(...words: readonly string[]): void {
     execFileSync('xdotool', words, { env: this.environment });
   }

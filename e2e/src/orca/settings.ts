@@ -8,7 +8,7 @@ AddModule "writer" "sd_generic" "writer.conf"
 DefaultModule writer
 `;
 
-/** Everything that is said is one piece: no text has the sign at which it would be cut. */
+/** Every sentence is said in one piece: no text has the sign at which it would be cut. */
 export const WRITER = (file: string): string => `GenericExecuteSynth "echo \\'$DATA\\' >> ${file}"
 GenericDelimiters "~"
 GenericMaxChunkLength 100000

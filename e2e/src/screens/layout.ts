@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { brokenWords } from '../checks.ts';
 
-/** What must be seen together while one decides, each by its places on the page. */
+/** Zones that must be seen together while one decides, each by its places on the page. */
 const ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nauticus: {
     board: '.nauticus-ring .ring',

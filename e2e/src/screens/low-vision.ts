@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFits } from '../checks.ts';
 
-/** What can be pressed or filled in; marks on the board stand for chips that are listed, too. */
+/** Elements that can be pressed or filled in; marks on the board stand for chips that are listed, too. */
 const CONTROLS = ':is(button, a[href], input, select, textarea, summary):not(.board-offer, .app-skip, .hidden-text)';
 
 /** Until what is drawn fits the new size. */
@@ -62,7 +62,7 @@ const spilled = (): string[] => {
     while (walker.nextNode()) {
       const text = walker.currentNode;
       if (!text.textContent?.trim() || text.parentElement?.closest('.hidden-text, svg, .last-turn')) continue;
-      // What was done last and what is refused grow over the edge of the board.
+      // The caption of the last turn and refusals grow over the edge of the board.
       const grown = text.parentElement?.closest('.action-bar-caption, .notice');
       if ((grown && grown !== box && box.contains(grown)) || isScrolled(text, box)) continue;
       const range = document.createRange();
@@ -149,7 +149,7 @@ const buried = (): string[] => {
     .map(each => `${each.className}: ${each.textContent?.slice(0, 40)}`);
 };
 
-/** What is offered, chosen or on turn, though no shape says so when colours and shadows are gone. */
+/** Elements offered, chosen or on turn, though no shape says so when colours and shadows are gone. */
 const unmarked = (): string[] => {
   const isMarked = (element: Element): boolean => {
     const { outlineStyle, borderTopWidth, fontWeight, backgroundColor, textDecorationLine } = getComputedStyle(element);
@@ -170,7 +170,7 @@ const unmarked = (): string[] => {
     .map(each => `${each.className}: ${each.textContent?.slice(0, 40)}`);
 };
 
-/** Whatever palette somebody has chosen for all pages: lines are seen, and what matters is told by shapes. */
+/** Whatever palette the user has chosen for all pages: lines are seen, and what matters is told by shapes. */
 export const expectForced = async (page: Page, where: string): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -196,7 +196,7 @@ interface Stop {
   readonly isMarked: boolean;
 }
 
-/** What has the focus: whether any of it can be seen, and whether it shows that it has it. */
+/** The element with the focus: whether any of it can be seen, and whether it shows that it has it. */
 const stopNow = (): Stop | null => {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;

@@ -20,7 +20,7 @@ const tableAt =
     return pages[0]!;
   };
 
-/** The same, after some taps. */
+/** The moment after some taps. */
 const after =
   (open: Open, act: (page: Page) => Promise<void>): Open =>
   async (...asked) => {

@@ -34,7 +34,7 @@ const disguise = (value: unknown): unknown => {
 /** Elsewhere a shortened name may be "en" by chance. */
 const CATALOGUE = /\/(?:\w+\.)?en-[^/]+\.js$/;
 const EXPORTS = /export\s*\{([^}]*)\}/;
-/** What catalogues in English are exported as. */
+/** The names under which catalogues in English are exported. */
 const ENGLISH = /^(?:en|\w+En)$/;
 
 /** A module whose English texts are disguised where they leave it; what else lies with them stays as it is. */
@@ -96,10 +96,12 @@ export const disguisedBrowser = (browser: Browser): Browser =>
     },
   });
 
-/** What needs no translation: names of games, places and languages, of people, and what people wrote. */
+/** Words that need no translation: names of games, places and languages, of people, and what people wrote. */
 const NAMES = ['Ankerplatz', 'Nauticus', 'Nautilùs', ...Object.values(LANGUAGE_NAMES), 'Guten Wind! Wer fängt an?'];
 
-/** What no catalogue of the site gives: signs, times, and what people say, also by the phrases of the protocol. */
+/**
+ * Texts that no catalogue of the site gives: signs, times, and what people say, also by the phrases of the protocol.
+ */
 const UNSPOKEN = 'script, style, code, svg, time, .talk-message, .talk-phrases';
 
 /** Texts and labels that everybody reads or hears and that no catalogue has given. */

@@ -122,7 +122,7 @@ const talking: Open = async (browser, house, habits) => {
 
 const CLOCK = { kind: 'live', bank: 1_200_000, increment: 20_000, late: 'stand-in', level: 'mate' };
 
-/** More time for one seat, and somebody who asks for a pause. */
+/** A table with more time for one seat, and a player who asks for a pause. */
 const tableWith =
   (clock: object | undefined): Open =>
   async (browser, house, habits) => {
@@ -241,7 +241,7 @@ const organise = async (browser: Browser, house: House): Promise<Organised> => {
   return { id, cookies };
 };
 
-/** As its organiser sees it. */
+/** The tournament as its organiser sees it. */
 const tournament =
   (addressOf: (id: string) => string): Open =>
   async (browser, house, habits) => {

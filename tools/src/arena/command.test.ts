@@ -14,7 +14,7 @@ interface Answer {
   readonly standings: readonly Standing[];
 }
 
-/** What a series says as JSON, without the times. */
+/** The totals of a series as JSON, without the times. */
 const totalsOf = async (...args: string[]): Promise<readonly Omit<Standing, 'secondsPerTurn'>[]> => {
   const { code, stdout, stderr } = await run([...args, '--json']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

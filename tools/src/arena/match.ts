@@ -14,7 +14,7 @@ import { sumOf } from '../sum.ts';
 import type { Player } from './player.ts';
 import type { Pairing } from './schedule.ts';
 
-/** How a seat came to lose before the end. */
+/** A fault by which a seat lost before the end. */
 export interface Fault {
   readonly seat: Seat;
   readonly reason: string;

@@ -6,7 +6,7 @@ import type { MatchResult, MatchSettings } from './match.ts';
 import { Processes } from './programs/processes.ts';
 import type { Parameters, ResultStore } from './results.ts';
 
-/** What a thread must know to play the games of a series. */
+/** The facts that a thread needs to play the games of a series. */
 export interface Work {
   readonly parameters: Parameters & Pick<MatchSettings, 'mostTurns'>;
   readonly setup: Setup;

@@ -4,7 +4,7 @@ import type pc from 'picocolors';
 /** Colours, or none. */
 export type Paint = ReturnType<typeof pc.createColors>;
 
-/** What there is to draw. */
+/** The scene that is drawn. */
 export interface Scene {
   readonly view: View;
   /** Indexable by seat. */
@@ -16,7 +16,7 @@ export interface Scene {
 export interface Choice {
   readonly move: string;
   readonly words: string;
-  /** What else of it stands on the board: signs of pieces. */
+  /** Further signs of the choice on the board: of pieces. */
   readonly signs?: readonly string[];
 }
 
@@ -26,13 +26,13 @@ export type Figures = Readonly<Record<string, number>>;
 /** A game in characters, in one language. Pictures are lines of at most 80 columns. */
 export interface Board {
   readonly title: string;
-  /** What people are called who give no names; indexable by seat. */
+  /** The names of people who give none; indexable by seat. */
   readonly seatNames: readonly string[];
   /** After such an event nothing that was done before can be taken back. */
   isFinal(event: GameEvent): boolean;
-  /** Everything on the table that the view shows. */
+  /** The whole table as the view shows it. */
   picture(scene: Scene): readonly string[];
-  /** As much of it as the view's seat needs for what it must decide now. */
+  /** The part of the table that the view's seat needs for what it must decide now. */
   decision(scene: Scene): readonly string[];
   /** Words that may be said before a name: “sailor 2”. */
   readonly nouns: readonly string[];

@@ -41,7 +41,7 @@ const picture = (scene: Scene, labels: Labels): string[] => {
   ];
 };
 
-/** What a phase asks for. `giver` is whose card is given. */
+/** The question of a phase. `giver` is the seat whose card is given. */
 const askedText = (waits: Waits, seen: Seen, giver: number, names: readonly string[], labels: Labels): string => {
   const { asks } = labels;
   const other = names[otherOf(seen, giver)]!;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cataloguesIn, codeOfTheSite, sourceOf, textsIn } from './sources.ts';
 
 const CATALOGUES = cataloguesIn('fr');
-/** What is spoken is not broken into lines. */
+/** Spoken texts are not broken into lines. */
 const FILES = CATALOGUES.filter(file => !file.includes('speech'));
 
 /** A plain space inside quotation marks or before a sign, unless it is the question mark that is a command. */
@@ -29,7 +29,7 @@ test('French says “vous” to everybody', () => {
 });
 
 test('“de” and “que” before a name or a noun come from the helper that elides them', () => {
-  // What begins with a number is never elided.
+  // A word before a number is never elided.
   const glued = /(?<!\p{L})(?:de|que) \$\{(?!(?:talers|cards|steps|boundsOf|n|people)\b)/iu;
   const sources = CATALOGUES.map(file => [file, sourceOf(file)] as const);
   const found = sources.flatMap(([file, source]) =>

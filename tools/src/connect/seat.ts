@@ -11,9 +11,9 @@ export class Fault extends Error {}
 
 /** A seat at a table for which a player decides. */
 export class PlayedSeat {
-  /** What is left of a turn that was decided as a whole. */
+  /** The rest of a turn that was decided as a whole. */
   private turn: string[] = [];
-  /** What was sent before our last move arrived is old. */
+  /** Messages sent before our last move arrived are old. */
   private played = 0;
 
   constructor(

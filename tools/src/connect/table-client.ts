@@ -59,7 +59,7 @@ const refused = ({ status, error }: Answer): BadInput =>
 
 /** A program's way to one table. What cannot be reached throws; what the server refuses is told. */
 export class TableClient {
-  /** What was given to chance, by its commitment: each is opened for one seal. */
+  /** Contributions to chance, by their commitments: each is opened for one seal. */
   private readonly kept = new Map<string, string>();
   private readonly opened = new Map<string, string>();
 

@@ -78,6 +78,6 @@ const ANSWERS: ByTag<Question, 'do', Answered | Promise<Answered>, [EngineTable]
   record: (_, table) => ok({ record: table.record() as unknown as JsonObject }),
 };
 
-/** What a question about the game at this table is answered. */
+/** The answer to a question about the game at this table. */
 export const answerTo = (question: Question, table: EngineTable): Answered | Promise<Answered> =>
   byTag<Question, 'do', Answered | Promise<Answered>, [EngineTable]>(ANSWERS, 'do', question, table);

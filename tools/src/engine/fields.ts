@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type Seat } from '@ankerplatz/kit';
 
-/** What one member of a request must be. A member that is not there is undefined. */
+/** The form of one member of a request. A member that is not there is undefined. */
 export interface Field<T> {
   readonly expected: string;
   fits(value: unknown): value is T;

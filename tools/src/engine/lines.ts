@@ -22,7 +22,7 @@ export class LineReader {
     this.keep(chunk.subarray(from));
   }
 
-  /** What stands after the last line end, if anything. */
+  /** The text after the last line end, if there is any. */
   *end(): Generator<Line> {
     if (this.length > 0) yield this.take();
   }

@@ -9,7 +9,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What an answer says besides `ok`. */
+/** The members of an answer besides `ok`. */
 export type Answered = Result<JsonObject, Problem>;
 
 export const bad = (message: string): Result<never, Problem> => err({ code: 'bad-request', message });

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const begin = (): Promise<Answer> => ask(session, { do: 'load', position: nauticusPosition(), seed: 's' });
 
-/** Everything that can be asked about a game, to see that it stands as before. */
+/** The answers to all questions about a game, to see that it stands as before. */
 const standing = async (): Promise<readonly Answer[]> =>
   Promise.all(
     [{ do: 'state' }, { do: 'moves' }, { do: 'result' }, { do: 'record' }].map(request => ask(session, request)),

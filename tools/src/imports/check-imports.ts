@@ -55,7 +55,7 @@ const RULES: Readonly<Record<Kind, PackageRule>> = {
   e2e: { ours: ['kit', 'game', 'registry'], outside: 'declared' },
 };
 
-/** What tests may import besides. */
+/** Packages that tests may import besides. */
 const TEST_PACKAGES = ['vitest', 'fast-check', 'ajv', 'vite', 'ical.js'];
 const IMPURE = /\b(?:Math\.random|Date|process|performance|setTimeout|setInterval|crypto)\b/g;
 
@@ -68,7 +68,10 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** What a package needs to run; one that holds nothing but tests needs no more than others need to be built. */
+/**
+ * The packages that a package needs to run; one that holds nothing but tests needs no more than others need to be
+ * built.
+ */
 const declaredBy = (tree: Tree, { folder, kind }: Source): string[] => {
   const { dependencies, devDependencies } = JSON.parse(tree.get(`${folder}/package.json`) ?? '{}');
   return Object.keys({ ...dependencies, ...(kind === 'e2e' && devDependencies) });

@@ -83,7 +83,7 @@ export const sourcesOf = (tree: Tree): Source[] =>
 const NOT_CODE =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=[(,=:[!&|?{;] ?)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[*])+\//g;
 
-/** What a file does, without its comments and texts. */
+/** The code of a file, without its comments and texts. */
 export const codeOf = (text: string): string =>
   text.replace(NOT_CODE, part => (part.startsWith('`') ? (part.match(/\$\{[^}]*\}/g) ?? []).join(' ') : ' '));
 

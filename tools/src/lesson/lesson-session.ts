@@ -8,7 +8,7 @@ import { TerminalTable } from '../play/terminal-table.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import type { LessonWords } from './words.ts';
 
-/** Which lesson of how many. */
+/** The number of the lesson, and how many there are. */
 export interface Place {
   readonly number: number;
   readonly lessons: number;

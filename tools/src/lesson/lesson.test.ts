@@ -18,7 +18,7 @@ const lessonOf = (game: 'nauticus' | 'nautilus', name: string): Lesson =>
     GAME_IDS.map(id => GAMES[id]),
   );
 
-/** What somebody types who does as the lesson says. */
+/** The typing of a learner who does as the lesson says. */
 const obedient = (lesson: Lesson): (() => string | null) => {
   const begun = LessonRun.begin(GAMES[lesson.game as 'nauticus'], lesson);
   if (!begun.ok) throw new Error(begun.error);

@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a lesson points at and no board has: a sentence about the first, or null. */
+/** A sentence about the first place that a lesson points at and no board has, or null. */
 export const strangePlace = ({ game, steps }: Lesson): string | null => {
   const known = new RegExp(`^(?:${(PLACES[game] ?? []).join('|')})$`);
   for (const [index, { points }] of steps.entries()) {

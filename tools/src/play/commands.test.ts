@@ -16,7 +16,7 @@ const after = async (...lines: string[]) => {
   return { text: typist.transcript, moves: session.table.steps.map(({ move }) => move) };
 };
 
-/** What the last typed line was answered with. */
+/** The answer to the last typed line. */
 const answerTo = (text: string, line: string): string => {
   const [, answer = ''] = text.split(`> ${line}\n`);
   return answer.split(/\n(?:Lighthouse|Gull)> /)[0]!;

@@ -10,7 +10,7 @@ import { isFree, readRecord, writeRecord } from './saves.ts';
 import { TerminalTable } from './terminal-table.ts';
 import { COMMAND_NAMES, type CommandName } from './words.ts';
 
-/** What a command does with its argument for the seat of a view: a decision, or nothing but words. */
+/** A command with its argument for the seat of a view: answers a decision, or nothing but words. */
 type Command = (
   session: PlaySession,
   view: View,

@@ -22,7 +22,9 @@ const sayTurn = (session: PlaySession, { seat, moves, events }: Advice): void =>
 const speakerOf = ({ language, words, names }: PlaySession, view: View): Promise<CoachWords> =>
   CoachWords.load(language, words.seenBy?.(view) ?? words, names);
 
-/** What the coach says about a decision: where to look, what for, the turn. From then on it looks at the turns of that seat. */
+/**
+ * The coach's advice on a decision: where to look, what for, the turn. From then on it looks at the turns of that seat.
+ */
 export const giveHint = async (session: PlaySession, view: View): Promise<void> => {
   session.coached.add(view.seat!);
   const hinted = await hintedNow(session, view);

@@ -47,12 +47,12 @@ export class PlaySession {
   holder: Seat | null = null;
   /** Names of the bots in the last seats. */
   bots: readonly string[] = [];
-  /** What the coach was asked last. */
+  /** The last question to the coach. */
   hinted: Hinted | null = null;
   /** Seats that have asked the coach, which now looks at their turns. */
   readonly coached = new Set<Seat>();
   watched: WatchedTurn | null = null;
-  /** What the coach tells a seat when it has the keyboard again. */
+  /** Sentences of the coach for a seat when it has the keyboard again. */
   readonly toldLater = new Map<Seat, string>();
   private kept: string | undefined;
 
@@ -85,7 +85,7 @@ export class PlaySession {
     );
   }
 
-  /** Another game, perhaps by other rules, which have words of their own. */
+  /** Moves to another game, perhaps by other rules, which have words of their own. */
   async moveTo(table: TerminalTable): Promise<void> {
     this.table = table;
     await this.speak(this.language);

@@ -14,7 +14,7 @@ const play = (session: PlaySession): Promise<void> => {
   return playOn(session, () => person);
 };
 
-/** What only a game in that language says. */
+/** Sentences of a game in that language alone. */
 const SAID: Readonly<Record<Language, readonly string[]>> = {
   en: ['Round 1 of', 'Final scoring', 'is neither a choice', 'Saved in', 'Loaded ', '§4  Finished ships'],
   de: ['Runde 1 von', 'Schlussabrechnung', 'ist weder Möglichkeit', 'Gespeichert in', ' geladen', '§4  Fertige'],

@@ -13,7 +13,7 @@ import type { PlayWords } from './words.ts';
 
 type Question = (answers: string, usual: string) => string;
 
-/** What suits a first game; the first kind of a game that is not named here. */
+/** The kinds that suit a first game; the first kind of a game that is not named here. */
 const USUAL_KINDS: Readonly<Record<string, string>> = { nautilus: 'quick' };
 const PEOPLE = 'people';
 

@@ -60,7 +60,7 @@ export interface PlayWords {
   readonly bye: string;
   /** Where the game is kept, before the command that goes on with it. */
   kept(file: string): string;
-  /** The same, before the command that checks a finished game. */
+  /** The sentence before the command that checks a finished game. */
   finished(file: string): string;
   readonly greeting: string;
   askLanguage(languages: string, usual: string): string;

@@ -19,16 +19,18 @@ export class DecisionWriter {
   see(position: Position): void {
     const here = { position: this.game.state(position), before: [] };
     if (this.isFaithful(here, position)) this.beginning = here;
-    // What was learnt on the way to a hidden hand is not written.
+    // Knowledge gained on the way to a hidden hand is not written.
     else if (this.game.hidesHands) this.beginning = null;
   }
 
-  /** What was played in it. */
+  /** Notes an entry of the game. */
   note(entry: MoveEntry): void {
     if (this.beginning) this.beginning = { ...this.beginning, before: [...this.beginning.before, entry] };
   }
 
-  /** How to write the decision of a position, and the position that is read from that; null if it cannot be written. */
+  /**
+   * The decision of a position as it is written, and the position that is read from that; null if it cannot be written.
+   */
   of(position: Position): { readonly beginning: Beginning; readonly asked: Position } | null {
     const { beginning } = this;
     if (!beginning || !this.isFaithful(beginning, position)) return null;

@@ -3,14 +3,14 @@ import type { View } from '@ankerplatz/kit';
 import { meanOf, varianceOf } from '../mean.ts';
 import type { Candidate } from './candidate.ts';
 
-/** How turns of a game are told apart. */
+/** The rigour with which turns of a game are told apart. */
 export interface Rigour {
   /** Runs of all candidates, of which fewer and fewer are left; then those of the best two ways. */
   readonly stages: readonly number[];
   readonly runs: number;
   /** The least by which the best is ahead of any other way. */
   readonly gap: number;
-  /** What is as good as the best. */
+  /** How far a turn may be behind and still be as good as the best. */
   readonly tolerance: number;
 }
 
@@ -45,7 +45,7 @@ export const gapBetween = (
   return { gap: meanOf(leads), error: errorOf(leads) };
 };
 
-/** What candidates are worth by so many runs. */
+/** The worth of candidates by so many runs. */
 interface Standing {
   readonly candidate: Candidate;
   readonly mean: number;
@@ -65,7 +65,7 @@ const standingsOf = (judge: Judge, view: View, candidates: readonly Candidate[],
     .sort((a, b) => b.mean - a.mean);
 };
 
-/** What a few runs may hide of a gap, and how many gaps behind they show that something is not the best. */
+/** The part of a gap that a few runs may hide, and how many gaps behind they show that a turn is not the best. */
 const DOUBT = 0.6;
 const REACH = 4;
 

@@ -23,7 +23,7 @@ export interface Cast {
   readonly bots: string;
 }
 
-/** What is thought of a decision. */
+/** The thoughts of all levels on a decision. */
 interface Thoughts {
   readonly answers: Readonly<Record<Level, Candidate>>;
   /** The captain's, best first. */
@@ -156,7 +156,7 @@ export class PuzzleMaker {
     };
   }
 
-  /** What every level would do, and whatever else the captain thought of; null where nothing can be missed. */
+  /** The turn of every level, and whatever else the captain thought of; null where nothing can be missed. */
   private thoughtsAt(position: Position, seat: Seat, own: Candidate, id: string): Thoughts | null {
     const of = ({ moves }: PlannedTurn): Candidate => candidateOf(this.game, position, seat, moves);
     const chosen = (level: Level): Candidate => of(this.turnOf(level, position, seat, id)[0]!);
@@ -171,7 +171,7 @@ export class PuzzleMaker {
     const { level, playouts } = this.cast.players;
     const admiral = level === 'admiral' && playouts === undefined ? own : chosen('admiral');
     const isAgreed = admiral.plan === captain.plan;
-    // What a captain misses, hardly anybody but an admiral finds.
+    // A turn that a captain misses, hardly anybody but an admiral finds.
     if (isHard && (isAgreed || !this.isBehind(captain, admiral, position, seat))) return null;
     // Where a captain agrees with a mate and sees no gap, more runs hardly find one.
     const other = lines.findIndex(({ plan }) => plan !== captain.plan);

@@ -33,7 +33,7 @@ const bookOf = (game: GameId): PuzzleBook => {
   return book.value;
 };
 
-/** So many of them, from all over the file. */
+/** A number of puzzles, from all over the file. */
 const sampled = (puzzles: readonly Puzzle[], count: number): readonly Puzzle[] => {
   const step = Math.max(1, Math.floor(puzzles.length / Math.max(1, sampleSize(count))));
   return puzzles.filter((_, place) => place % step === 0);

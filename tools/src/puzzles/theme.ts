@@ -40,6 +40,6 @@ const SIGNS: Readonly<Record<string, readonly Sign<GameEvent>[]>> = {
   nautilus: NAUTILUS as unknown as readonly Sign<GameEvent>[],
 };
 
-/** What a turn is about. */
+/** The subject of a turn. */
 export const themeOf = (game: string, events: readonly GameEvent[], seat: number): Theme =>
   SIGNS[game]!.find(([, isShown]) => isShown(events, seat))![0];

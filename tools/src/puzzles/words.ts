@@ -1,11 +1,11 @@
 import type { Difficulty, Theme } from '@ankerplatz/kit/puzzle';
 
-/** What is said around a puzzle. */
+/** The sentences around a puzzle. */
 export interface PuzzleWords {
   title(id: string): string;
   readonly difficulties: Readonly<Record<Difficulty, string>>;
   readonly find: string;
-  /** What can be typed. */
+  /** The commands that can be typed. */
   readonly help: string;
   /** The first hint: how the best turn begins. */
   begins(move: string): string;

@@ -3,7 +3,7 @@ import { type ByTag, byTag, type OtherEntry } from '@ankerplatz/kit';
 /** The few sentences around a story. */
 export interface StoryWords {
   title(game: string, seats: number, moves: number): string;
-  /** What happened beside the moves. */
+  /** A sentence for an entry that is no move. */
   beside(entry: OtherEntry, name: string): string;
   rank(rank: number, name: string): string;
   readonly unfinished: string;

@@ -32,7 +32,7 @@ const parseSeat = (value: string): number => {
   return Number(value);
 };
 
-/** What concerns one seat alone. */
+/** The part of a review about one seat. */
 const ofSeat = (review: Review, seat: number): Review => ({
   ...review,
   seats: review.seats.filter(each => each.seat === seat),

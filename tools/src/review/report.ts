@@ -6,7 +6,7 @@ import type { ReviewWords } from './words.ts';
 
 const PERCENT = 100;
 
-/** What is needed to say a review in words. */
+/** The facts that say a review in words. */
 export interface Telling {
   readonly game: Game;
   readonly words: Words;

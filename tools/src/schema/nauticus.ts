@@ -23,7 +23,7 @@ const MOST_ROUNDS = Math.max(...Object.values(ROUNDS));
 const MOST_PARTS = 2 + MIDDLES;
 /** Items of a blue tile, and so prices of a space. */
 const ITEMS = 4;
-/** What the seat on turn can be asked in the middle of a turn. */
+/** The questions to the seat on turn in the middle of a turn. */
 const TURN_ASKS = ASKS.filter(asks => asks !== 'choose' && asks !== 'nothing');
 
 const $defs: Readonly<Record<string, Schema>> = {
@@ -83,7 +83,7 @@ const known = object({
   options: object({ players: whole(2, MOST_PLAYERS), start: orNull(ref('seat')), layout: ref('layout') }),
 });
 
-/** Everything lies open in Nauticus: all seats and spectators see the same, but for `seat` and `moves`. */
+/** All seats and spectators of Nauticus see the same, but for `seat` and `moves`. */
 export const nauticusView: Schema = {
   $schema: DRAFT,
   $id: 'urn:ankerplatz:view:nauticus',

@@ -25,7 +25,7 @@ const given: Properties = {
   given: described('what this seat may know of the cards laid, by seat', table(SEATS, ref('card'))),
 };
 
-/** What the game waits for says, by phase, besides who must decide. */
+/** The members of a wait, by phase, besides who must decide. */
 const DETAILS: Readonly<Partial<Record<Phase, Properties>>> = {
   exchange: given,
   trade: given,
@@ -97,7 +97,7 @@ const known = object({
   everybody: described('what everybody knows', object(knownHands)),
 });
 
-/** What a seat, or a spectator, may know of Nautilùs. */
+/** The view of a seat, or a spectator, of Nautilùs. */
 export const nautilusView: Schema = {
   $schema: DRAFT,
   $id: 'urn:ankerplatz:view:nautilus',

@@ -63,7 +63,7 @@ const $defs: Readonly<Record<string, Schema>> = {
   }),
 };
 
-/** What `ankerplatz review --json` prints. */
+/** The output of `ankerplatz review --json`. */
 export const reviewSchema: Schema = {
   $schema: DRAFT,
   $id: 'urn:ankerplatz:review',

@@ -51,7 +51,7 @@ export const list = (items: Schema, least = 0, most?: number): Schema => ({
 
 export const exactly = (count: number, items: Schema): Schema => list(items, count, count);
 
-/** Nothing but these members. Those of `optional` may be missing. */
+/** These members and no others. Those of `optional` may be missing. */
 export const object = (required: Properties, optional: Properties = {}): Schema => ({
   type: 'object',
   properties: { ...required, ...optional },
@@ -66,7 +66,10 @@ export const table = (names: readonly string[], values: Schema): Schema => ({
   additionalProperties: values,
 });
 
-/** What every view has: who looks, whether the game is over; and, unless the engine leaves them out, moves and knowledge. */
+/**
+ * The members of every view: who looks, whether the game is over; and, unless the engine leaves them out, moves and
+ * knowledge.
+ */
 export const viewOf = (game: string, own: Properties, known: Schema, optional: Properties = {}): Schema =>
   object(
     {

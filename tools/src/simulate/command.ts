@@ -11,7 +11,7 @@ interface Options extends GameOptions, Task {
   readonly json?: true;
 }
 
-/** How fast it went: the only part of the answer that no seed decides. */
+/** The speed: the only part of the answer that no seed decides. */
 const speedOf = ({ games, decisions }: Summary, seconds: number) => ({
   seconds,
   gamesPerSecond: games / seconds,

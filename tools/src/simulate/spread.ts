@@ -1,4 +1,4 @@
-/** How a figure is spread over many games. */
+/** The spread of a figure over many games. */
 export interface Spread {
   readonly mean: number;
   /** The standard deviation of the sample. */

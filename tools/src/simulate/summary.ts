@@ -2,7 +2,7 @@ import type { Outcome } from '@ankerplatz/kit';
 import type { Playout } from './playout.ts';
 import { type Spread, Spreading } from './spread.ts';
 
-/** How one seat fared in the games that came to an end. */
+/** The results of one seat in the games that came to an end. */
 export interface SeatSummary {
   /** Won games out of the finished ones; a shared win counts as its fraction. */
   readonly wins: number;

@@ -10,7 +10,7 @@ export interface LuckTask {
   /** The bot in every seat, so that all that differs is luck and what it thinks of. */
   readonly bot: string;
   readonly deals: number;
-  /** How often each is played. */
+  /** How often each deal is played. */
   readonly plays: number;
   readonly seed: string;
 }

@@ -1,7 +1,7 @@
 import { commitmentOf, type Game, GameLog, type OpenChance, type Setup } from '@ankerplatz/kit';
 import type { Player } from '../arena/player.ts';
 
-/** What a game came to, by seat. */
+/** The result of a game, by seat. */
 export interface SimulatedResult {
   readonly ranks: readonly number[];
   readonly worths: readonly number[];

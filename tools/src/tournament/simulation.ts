@@ -16,8 +16,9 @@ import { meanOf } from '../mean.ts';
 import { chanceOf, playSimulated, type SimulatedResult } from './simulated-game.ts';
 
 /**
- * How tables of a round are dealt and counted. Won: each its own luck, the share left behind counts. Compared: each its own luck, but what it was
- * worth is compared by seat, so that the finer count is told apart from the luck. Duplicate: compared, and all have the same luck.
+ * The ways in which tables of a round are dealt and counted. Won: each its own luck, the share left behind counts.
+ * Compared: each its own luck, but what it was worth is compared by seat, so that the finer count is told apart from
+ * the luck. Duplicate: compared, and all have the same luck.
  */
 export const MODES = ['won', 'compared', 'duplicate'] as const;
 export type Mode = (typeof MODES)[number];
@@ -30,7 +31,7 @@ export interface SimulationTask {
   readonly setup: Setup;
   /** Names of bots, the weakest first. */
   readonly bots: readonly string[];
-  /** So many entrants of each. */
+  /** How many entrants of each there are. */
   readonly each: number;
   readonly kind: TournamentKind;
   /** Of a Swiss tournament or an evening; the other kinds know theirs. */

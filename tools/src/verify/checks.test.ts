@@ -17,7 +17,7 @@ const verify = async (record: unknown, witness = {}): Promise<Check[]> => {
   return checks;
 };
 
-/** The same record with other fields and a chain that fits them. */
+/** The record with other fields and a chain that fits them. */
 const forged = (fields: Partial<GameRecord>): GameRecord => {
   const { format: _, hash: __, ...rest } = { ...committed, ...fields };
   return makeRecord(rest);

@@ -60,7 +60,7 @@ function* chanceChecks(chance: RecordChance): Generator<Check> {
   }
 }
 
-/** What a player has kept: the commitment that the server showed them, and their own contribution. */
+/** The evidence that a player has kept: the commitment that the server showed them, and their own contribution. */
 export interface Witness {
   readonly commitment?: string;
   readonly contribution?: string;

@@ -1,4 +1,4 @@
-/** Something that was promised for a bad day, and what was seen of it. */
+/** A promise for a bad day, and what was seen of it. */
 export interface Held {
   readonly promise: string;
   readonly seen: string;

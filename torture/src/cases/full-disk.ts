@@ -148,7 +148,7 @@ class FullDisk {
     return promises.report();
   }
 
-  /** Nothing is promised of the moment until it is noticed, but that nothing is lost. */
+  /** Until the full disk is noticed nothing is promised, but that nothing is lost. */
   private async noticed(): Promise<Visits> {
     const visits = new Visits(this.url, this.evening);
     const deadline = performance.now() + NOTICED_WITHIN_MS;

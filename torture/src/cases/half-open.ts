@@ -10,7 +10,7 @@ const AT_ONCE = 50;
 const CUT_WITHIN_MS = 300_000;
 
 const UPGRADE = `GET ${API}/socket HTTP/1.1\r\nhost: half\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n`;
-/** What comes before nothing more does: nothing, half a head, half a body, a socket that never says hello. */
+/** The beginnings after which nothing more comes: nothing, half a head, half a body, a socket that never says hello. */
 const BEGINNINGS = [
   '',
   `GET ${API}/tables HTTP/1.1\r\nhost: half`,

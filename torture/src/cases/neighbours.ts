@@ -11,7 +11,7 @@ const MOST_GROWTH = { held: 24e6, resident: 64e6 };
 export interface Nuisance {
   /** Does it, until it is done or everybody was cut off. */
   readonly work: (url: string, promises: Promises) => Promise<void>;
-  /** What to hold beside that people play on and memory stays. */
+  /** Settings beside which people must play on and memory stay. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 

@@ -90,12 +90,12 @@ export class Cluster {
     return cluster;
   }
 
-  /** As its users reach it, through the proxy. */
+  /** The database as its users reach it, through the proxy. */
   get databaseUrl(): string {
     return this.urlOf('ankerplatz', this.passwords.own, 'ankerplatz');
   }
 
-  /** As the database itself sees it, by any of its machines that answers. */
+  /** The members as the database itself sees them, by any of its machines that answers. */
   async members(): Promise<readonly Member[]> {
     const asked = this.databases.map(async ({ address }) => {
       const answer = await ask(`http://${address}:8008`, { method: 'GET', path: '/cluster', timeout: 2000 });

@@ -19,7 +19,7 @@ const FIRST = /(?<![\w.])(db1|server1)(?![\w=.])|10\.24\.0\.[12]1(?!\d)/g;
 /** The other settings of a file name all machines. */
 const OWN = /^(ETCD_NAME|ETCD_INITIAL_ADVERTISE_PEER_URLS|ETCD_ADVERTISE_CLIENT_URLS|PATRONI_)/;
 
-/** As in the file, but with a machine's own name and address where the first one's stand. */
+/** The settings of the file, but with a machine's own name and address where the first one's stand. */
 export const ownSettings = (
   file: string,
   { name, address }: { readonly name: string; readonly address: string },

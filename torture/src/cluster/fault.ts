@@ -6,7 +6,7 @@ import type { ServerNode } from './server-node.ts';
 /** Undoes a fault. */
 export type Heal = () => Promise<void>;
 
-/** Something that befalls a cluster, from which it recovers while it lasts. */
+/** A fault that befalls a cluster, from which it recovers while it lasts. */
 export interface Fault {
   readonly name: string;
   /** The node that dies, which says how soon all tables must play again; null: that is only measured. */
@@ -84,7 +84,7 @@ export const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** More than a cluster can lose: nothing goes on until it is back. */
+/** Faults beyond what a cluster can lose: nothing goes on until it is back. */
 export const BLOWS: readonly Pick<Fault, 'name' | 'strike'>[] = [
   {
     name: 'two databases gone',
@@ -110,7 +110,7 @@ export const BLOWS: readonly Pick<Fault, 'name' | 'strike'>[] = [
   },
 ];
 
-/** So many faults in any order, each as often as its share says, at least once. */
+/** A number of faults in any order, each as often as its share says, at least once. */
 export const shuffledFaults = (count: number, chance: SeededChance): Fault[] => {
   const faults = FAULTS.flatMap(fault => Array<Fault>(Math.max(1, Math.round(count * fault.share))).fill(fault));
   for (let left = faults.length; left > 1; left--) faults.push(...faults.splice(chance.die(left), 1));

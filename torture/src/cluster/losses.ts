@@ -22,13 +22,13 @@ const PLAY_MS = 2000;
 /** All tables play again so long after the death of a server, and so long after the ttl of a leader that has died; milliseconds. */
 const SERVER_MS = 3000;
 const BEYOND_TTL_MS = 5000;
-/** So long nothing may be acknowledged while too much is lost. */
+/** How long nothing may be acknowledged while too much is lost. */
 const BLOW_MS = 15_000;
 /** Until servers know that nothing can be written, and what was under way is answered. */
 const KNOWN_MS = 6000;
 const POLL_MS = 20;
 const PLAY_WITHIN_MS = 120_000;
-/** What is acknowledged first may have been under way when a fault struck. */
+/** The first moves acknowledged may have been under way when a fault struck. */
 const ENOUGH = 2;
 
 /** Shorter than a leader's death takes: were it to run meanwhile, it would run out. */

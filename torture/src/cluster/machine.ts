@@ -50,7 +50,7 @@ export class Machine {
     return this.keeper.pid!;
   }
 
-  /** What runs a command there. */
+  /** The prefix of a command that runs there. */
   get prefix(): readonly string[] {
     return [programOf('nsenter'), '-t', String(this.pid), '-n', '-m'];
   }
@@ -90,7 +90,7 @@ export class Machine {
 
   /** Ends all that runs there, as if it had lost its power; its disks stay. */
   async kill(): Promise<void> {
-    // What was stopped dies too, and who is just being started.
+    // Stopped processes die too, and those that are just being started.
     while (this.pids().length > 0) {
       this.signal('SIGKILL');
       await sleep(POLL_MS);

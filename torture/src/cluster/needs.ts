@@ -45,7 +45,7 @@ export const postgresFolder = (): string | undefined => {
   }
 };
 
-/** What is missing for a cluster on this machine and how to get it, a sentence; null: nothing. */
+/** The programs that a cluster lacks on this machine and how to get them, a sentence; null: none. */
 export const missing = (): string | null => {
   if (process.platform !== 'linux') return 'a cluster is made of network namespaces, which Linux alone has';
   if (process.getuid?.() !== 0) return 'a cluster is made of network namespaces: run it as root (sudo)';

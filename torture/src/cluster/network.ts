@@ -24,7 +24,7 @@ export class Network {
     machine.ip('link', 'set', own, 'up');
   }
 
-  /** Nothing comes through any more, and nobody is told. */
+  /** Lets nothing through any more, without telling anybody. */
   cut(machine: Machine): void {
     ip('link', 'set', this.cableOf(machine), 'nomaster');
   }

@@ -36,13 +36,13 @@ const nameClub = async (page: Page): Promise<void> => {
   await expect(page.getByRole('status')).toHaveText('Done.');
 };
 
-/** What a file on its way to somebody says. */
+/** The text of a file that is downloaded. */
 const fileBy = async (page: Page, press: () => Promise<void>): Promise<string> => {
   const [file] = await Promise.all([page.waitForEvent('download') as Promise<Download>, press()]);
   return readFileSync(await file.path(), 'utf8');
 };
 
-/** As a field for a date and an hour takes it. */
+/** A time as a field for a date and an hour takes it. */
 const inThreeDays = (): string => `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T19:30`;
 
 /** An event, for the calendar too; answers the link by which people sign up. */
@@ -106,7 +106,7 @@ const expectUpright = async (screen: Page): Promise<void> => {
   expect(cut, 'pixels of the board that nobody sees').toBeLessThanOrEqual(1);
 };
 
-/** What the host tells all lies over the head of a table, and over nothing else. */
+/** The host's announcement lies over the head of a table, and over nothing else. */
 const tellAll = async (host: Page, guest: Page): Promise<void> => {
   const text = 'The harbour master wants to sleep: please finish your games by eleven, and see you next week.';
   await Api.of(host).put('/admin/announcement', { text, restartAt: '2099-01-01T22:00:00.000Z' });

@@ -8,7 +8,7 @@ import { expectAccessible, expectFits } from '../../checks.ts';
 import { House } from '../../house.ts';
 import { visit } from '../../visitor.ts';
 
-/** What comes to a webhook and to a push service that are the same machine. */
+/** Requests to a webhook and to a push service that are the same machine. */
 const received: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
 const service = createServer((request, answer) => {
   const parts: Buffer[] = [];

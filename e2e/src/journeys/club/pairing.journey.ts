@@ -70,7 +70,7 @@ interface Words {
   readonly find: string;
   readonly go: string;
   readonly ready: string;
-  /** What is chosen for a game of four. */
+  /** The choices for a game of four. */
   readonly four: readonly [nauticus: string, nautilus: string];
 }
 

@@ -32,7 +32,7 @@ const fromMenu = async (page: Page, menu: string, item: string): Promise<void> =
   await button(page, item).tap();
 };
 
-/** As a field for a date and an hour takes it. */
+/** A time as a field for a date and an hour takes it. */
 const nextWeek = (): string => `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)}T19:30`;
 
 testInTurn(1)(

@@ -54,7 +54,7 @@ const untilMine = async (listener: Listener): Promise<'mine' | 'over'> => {
 /** Decisions; more than any turn has. */
 const LONGEST_TURN = 60;
 
-/** What was typed in short means several things. */
+/** The answer to words that mean several things. */
 const WHICH = /which (?:one|use)\?|was davon\?|, wie\?|laquelle\?|, comment\?/i;
 
 /** One turn: moves until it is complete, then handed in. */
@@ -69,7 +69,10 @@ const playTurn = async (listener: Listener, { choose, short }: Habits): Promise<
   await listener.ask('ok');
 };
 
-/** What is heard is what the seat knows. Others may play while it is told, and news takes its time: then all is asked once more. */
+/**
+ * The listener has heard what the seat knows. Others may play while it is told, and news takes its time: then all is
+ * asked once more.
+ */
 const expectHeard = (page: Page, table: string, listener: Listener, { hear }: Habits): Promise<void> =>
   expect(async () => {
     const { version } = await viewOf(page, table);
@@ -87,7 +90,7 @@ const playByEar = async (page: Page, table: string, habits: Habits): Promise<rea
     await playTurn(listener, habits);
   }
   expect((await viewOf(page, table)).result).not.toBeNull();
-  // What is said in passing may be gone before it is read; in a whole game some of it is caught.
+  // Passing announcements may be gone before they are read; in a whole game some of them are caught.
   if (isFull) expect(listener.sentences).toContain('Your turn.');
   return listener.sentences;
 };

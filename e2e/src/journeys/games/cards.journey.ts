@@ -16,14 +16,14 @@ test.beforeAll(({ shared }) => {
 
 const BOT = { kind: 'bot', level: 'deckhand' };
 
-/** What is tapped: a card of the hand, what to do with it, the main button by what it says. */
+/** A tap: on a card of the hand, what to do with it, the main button by what it says. */
 type Tap = readonly ['card' | 'use' | 'main', string];
 
 interface Deed {
   /** In short: hands, pieces, rest. */
   readonly at: string;
   readonly taps: readonly Tap[];
-  /** What the server has of it. */
+  /** The moves that the server has then. */
   readonly moves: readonly string[];
   /** Where pieces stand then. */
   readonly stand?: readonly string[];

@@ -118,7 +118,9 @@ const keep = (page: Page, game: { readonly id: string }): Promise<void> =>
     game,
   );
 
-/** Everything of a page that can be looked at: the document, what assistive technology is told, what it stores beside games. */
+/**
+ * All of a page that can be looked at: the document, what assistive technology is told, what it stores beside games.
+ */
 const everything = async (page: Page): Promise<string> => {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -28,7 +28,7 @@ for (const name of NAMES)
     await expect(page.getByText('ö').first()).toBeVisible();
     await expectFits(page, name);
     expect(await untranslated(page)).toEqual([]);
-    // What is still on its way when the page closes is wanted by nobody.
+    // Requests that are still on their way when the page closes are not wanted any more.
     await page.context().unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
   });

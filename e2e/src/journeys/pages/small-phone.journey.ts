@@ -100,7 +100,7 @@ for (const game of someOf(['nautilus', 'nauticus'], 2))
     await expect(page.locator('.coach-panel')).toBeVisible();
     const panel = await boxOf(page.locator('.coach-panel'));
     expect(panel.bottom - panel.top, 'what is short stands in one row with its buttons').toBeLessThan(70);
-    // What others did meanwhile can be asked for.
+    // The others' turns can be asked for.
     const soFar = page.locator('.action-bar-steps > .action-bar-since');
     const habit = { touch: tap, draw: lot(5), eagerness: 1 };
     for (let touched = 0; !(await soFar.isVisible()); touched++) {

@@ -42,7 +42,7 @@ const endOf = (code: number | null, name: NodeJS.Signals | null): string =>
 class Conversation {
   private readonly child: ChildProcess;
   private readonly reader = new LineReader();
-  /** What was said before it was asked for: at most one line is kept. */
+  /** A line that came before it was asked for: at most one is kept. */
   private early: Line | null = null;
   private waiting: ((said: Result<Line, string>) => void) | null = null;
   private ended: string | null = null;

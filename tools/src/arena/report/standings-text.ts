@@ -4,7 +4,7 @@ import type { Standing } from './standings.ts';
 import type { Estimate } from './statistics.ts';
 
 const HEADS = ['', 'won', '95 %', 'points', '95 %', 'Elo', '95 %', 's a turn', 'decisions', 'faults'];
-/** As many faults of a bot are told in words. */
+/** How many faults of a bot are told in words. */
 const TOLD = 3;
 
 const signed = (value: number): string => {

@@ -4,7 +4,7 @@ import type { Fault, MatchResult } from '../match.ts';
 import type { Results } from '../results.ts';
 import { type Estimate, eloBetween, meanOf, wilson } from './statistics.ts';
 
-/** How one bot fared in a series. */
+/** The results of one bot in a series. */
 export interface Standing {
   readonly bot: string;
   readonly games: number;

@@ -35,7 +35,7 @@ const offerWords = ({ events: [event] }: Trial, { offers }: Labels): string | un
     ? (offers[event.type as Offered['type']] as (event: NauticusEvent) => string)(event)
     : undefined;
 
-/** What else comes of it at once. */
+/** Further effects of the move at once. */
 const consequences = ({ events, after }: Trial, labels: Labels): string[] => [
   ...events.flatMap(event => (event.type === 'shipFinished' ? [labels.finishes(event.ship, event.size)] : [])),
   ...(after.turn?.asks === 'free' ? [labels.thenFree] : []),

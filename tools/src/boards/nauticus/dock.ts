@@ -25,7 +25,7 @@ const setsText = (dock: Dock, { tiles }: Labels): string =>
 
 const indented = (text: string): string[] => wrap(text, WIDTH - 2, '  ').map(line => `  ${line}`);
 
-/** What lies before one player: storage, delivered goods, ships. */
+/** The possessions of one player: storage, delivered goods, ships. */
 export const dockLines = (scene: Scene, seat: number, labels: Labels): string[] => {
   const dock = seenOf(scene.view).players[seat]!;
   const { storage, ships } = dock;

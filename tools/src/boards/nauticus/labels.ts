@@ -31,7 +31,7 @@ export interface NauticusCatalogue {
   startPlayer(name: string): string;
   readonly actions: Readonly<Record<Action, string>>;
   readonly bonuses: Readonly<Record<Bonus, string>>;
-  /** What the free actions do; at most 24 letters. */
+  /** The effects of the free actions; at most 24 letters. */
   readonly deeds: Readonly<Record<'transport' | 'money' | 'deliver' | 'crowns', string>>;
   readonly used: string;
   readonly anchorTile: string;

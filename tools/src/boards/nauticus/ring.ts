@@ -34,7 +34,7 @@ const itemsOf = (layout: Layout, action: Action, labels: Labels): readonly strin
 const deedOf = (action: Action, { deeds }: Labels): string =>
   action in deeds ? deeds[action as keyof typeof deeds] : '';
 
-/** What the action of a space offers: four items with their prices, or a deed. */
+/** The offers of a space's action: four items with their prices, or a deed. */
 const offerLines = (seen: Seen, space: number, labels: Labels, paint: Paint): string[] => {
   const { layout } = seen.known.options;
   const action = seen.tiles[space]!;

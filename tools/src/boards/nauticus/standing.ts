@@ -2,7 +2,7 @@ import { SeededChance, type View } from '@ankerplatz/kit';
 import { isFinishedShip, nauticus, setPoints, standingOf, tables } from '@ankerplatz/nauticus';
 import type { Dock, Good, Ship } from './seen.ts';
 
-/** Nothing is drawn from it: a view of Nauticus leaves nothing open. */
+/** Never drawn from: a view of Nauticus leaves nothing open. */
 const NO_CHANCE = SeededChance.from('');
 
 /** Points of each seat if the game ended now. */
@@ -17,7 +17,7 @@ interface GoodsSet {
   readonly points: number;
 }
 
-/** What was delivered, kind by kind, with the points of each set. */
+/** The delivered goods, kind by kind, with the points of each set. */
 export const setsOf = ({ delivered }: Dock): GoodsSet[] =>
   [...new Set(delivered)].map(good => {
     const count = delivered.filter(other => other === good).length;

@@ -35,7 +35,7 @@ type EventOf<T extends Type> = Extract<NautilusEvent, { type: T }>;
 /** The chance of trials is no game's: what it draws is never shown. */
 const TRIAL_CHANCE = SeededChance.from('trial');
 
-/** What comes of a move as everybody can foresee it. */
+/** Events of a move that all can foresee. */
 const FORESEEN: readonly Type[] = [
   'moved',
   'broughtOut',
@@ -54,7 +54,7 @@ const FORESEEN: readonly Type[] = [
   'fizzled',
   'won',
 ];
-/** What is drawn or dealt from here on. */
+/** Events of chance from here on. */
 const DRAWN: readonly Type[] = ['rolled', 'roundBegan', 'shuffled', 'dealt'];
 
 const foreseen = (events: readonly NautilusEvent[]): NautilusEvent[] => {
@@ -124,7 +124,7 @@ class Telling {
     return this.labels.deeds.swapped(one!, two!);
   }
 
-  /** How much of a split a move makes. */
+  /** The part of a split that a move makes. */
   private portion(): string[] {
     const { move, seen, left } = this.trial;
     const before = move.type === 'step' ? seen.waits!.left! : SPLIT_STEPS;
@@ -165,7 +165,7 @@ class Telling {
     return [deeds.takesBack(cardText(back.card, this.labels), shifts)];
   }
 
-  /** What follows the taking back. */
+  /** The use that follows the taking back. */
   private use(): string[] {
     const { move } = this.trial;
     const { deeds } = this.labels;

@@ -19,7 +19,7 @@ const fanText = (cards: readonly Card[], labels: Labels): string =>
 const spread = (counts: Readonly<Partial<Record<Card, number>>>): Card[] =>
   CARDS.flatMap(card => new Array<Card>(counts[card] ?? 0).fill(card));
 
-/** What the view's seat knows of a hand that it does not see. */
+/** The seat's knowledge of a hand that it does not see. */
 const knownText = (hand: KnownHand, size: number, name: string, labels: Labels): string | undefined => {
   const { knows } = labels;
   const held = spread(hand.least);
@@ -38,7 +38,7 @@ const knownText = (hand: KnownHand, size: number, name: string, labels: Labels):
   return parts.length > 0 ? labels.about(name, parts.join('; ')) : undefined;
 };
 
-/** What is known of the hands of others: those that are seen, and what was learned of the rest. */
+/** The hands of others: those that are seen, and what was learned of the rest. */
 const otherHands = ({ view, names }: Scene, labels: Labels): string[] => {
   const seen = seenOf(view);
   const own = [seen.seat, playedSeat(seen)];
@@ -72,7 +72,7 @@ const ownHands = ({ view, names, paint }: Scene, labels: Labels): string[] => {
   ];
 };
 
-/** Everything that the view's seat knows of cards in hands. */
+/** All that the view's seat knows of cards in hands. */
 export const handLines = (scene: Scene, labels: Labels): string[] => [
   ...otherHands(scene, labels),
   ...ownHands(scene, labels),

@@ -10,7 +10,7 @@ export interface NautilusCatalogue {
   head(variant: string, round: number): string;
   deal(dealer: string, deck: number): string;
   readonly lastCard: string;
-  /** What the signs of the chart mean. */
+  /** The meaning of the chart's signs. */
   legend(signs: Readonly<Record<'start' | 'berth' | 'cave' | 'whirlpool' | 'whale', string>>): string;
   /** Pieces as one speaks of them, as subject or object. */
   readonly sailors: {
@@ -58,7 +58,7 @@ export interface NautilusCatalogue {
     readonly keep: string;
     readonly mulligan: string;
   };
-  /** What comes of using a card. */
+  /** The effects of using a card. */
   readonly deeds: {
     moved(piece: string, from: string, to: string): string;
     out(piece: string): string;
@@ -111,5 +111,5 @@ export const labelsWith = (catalogue: NautilusCatalogue, words: NautilusWords): 
 /** A sailor on the chart: the first letter of its colour, and its number. */
 export const signOf = (sailor: Sailor, { quarters }: Labels): string => quarters[colourOf(sailor)][0]! + sailor[1];
 
-/** How the view's seat speaks of pieces and places. */
+/** The names of pieces and places for the view's seat. */
 export const namingOf = (seen: Seen, { words }: Labels): Naming => words.seenBy(seen as unknown as View).naming;

@@ -5,7 +5,7 @@ import { type Labels, namingOf } from './labels.ts';
 import { colourPaint } from './paints.ts';
 import { fieldOf, isInHarbour, isOnRing, type Placed, type Seen, sailorsOf, seenOf } from './seen.ts';
 
-/** What is next to a field of the ring on one side: a piece and how far off. */
+/** The neighbour of a field of the ring on one side: a piece and how far off. */
 interface Neighbour {
   readonly piece: Sailor | null;
   readonly distance: number;

@@ -5,7 +5,7 @@ import { BadInput } from '../../exit.ts';
 import type { PlaySession } from '../play-session.ts';
 import type { Player, PlayerAction } from './player.ts';
 
-/** What is left of a turn that was planned, and after how many moves of the game it goes on. */
+/** The rest of a turn that was planned, and after how many moves of the game it goes on. */
 interface Plan {
   readonly at: number;
   readonly moves: readonly string[];

@@ -1,7 +1,7 @@
 import type { View } from '@ankerplatz/kit';
 import type { TerminalTable } from '../terminal-table.ts';
 
-/** What someone at the table wants to be done. */
+/** An act that a player at the table wants. */
 export type PlayerAction =
   | { readonly type: 'move'; readonly move: string }
   /** Refused where the table does not allow it. */

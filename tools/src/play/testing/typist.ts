@@ -10,7 +10,7 @@ import { PlaySession } from '../play-session.ts';
 import type { Terminal } from '../terminal.ts';
 import type { TerminalTable } from '../terminal-table.ts';
 
-/** What is typed after what was printed since the last time; null leaves. */
+/** Types a line after what was printed since the last time; null leaves. */
 export type Typing = (printed: string) => string | null;
 
 /** A terminal with somebody at it who types by rule. */
