@@ -10,6 +10,7 @@ import type { TableModel } from './model/table-model.ts';
 import { beforeLastTurn } from './online/take-back.ts';
 import { tableText } from './text/index.ts';
 import { menuText } from './text/menu.ts';
+import { sheetText } from './text/sheets.ts';
 
 interface Item {
   readonly icon: IconName;
@@ -42,12 +43,12 @@ const askTakeBack = async (model: TableModel, to: number): Promise<void> => {
   if (!asked) return;
   const isAlone = seats.filter(({ kind }) => kind === 'person').length < 2;
   if (!asked.ok) void attempt(Promise.resolve(asked));
-  else if (!isAlone) toast(tableText.value.online.takeBack.asked);
+  else if (!isAlone) toast(sheetText.value.takeBack.asked);
 };
 
 /** Items for agreements, and for what is left to the server. */
 const onlineItems = (model: TableModel): readonly Item[] => {
-  const { takeBack, pause, holiday, silent, volunteer: offer, deputy, orders } = tableText.value.online;
+  const { takeBack, pause, holiday, silent, volunteer: offer, deputy, orders } = sheetText.value;
   const { source, shown } = model.controller;
   const { eyes, online, seats, result } = shown.value;
   const { propose, volunteer, deputize, order, takeHoliday } = source.acts.value;

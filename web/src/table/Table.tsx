@@ -32,6 +32,7 @@ import { tableText } from './text/index.ts';
 import { menuText } from './text/menu.ts';
 import { recapText } from './text/recap.ts';
 import { replayText } from './text/replay.ts';
+import { sheetText } from './text/sheets.ts';
 import { useThought } from './thought.ts';
 import './table.css';
 
@@ -51,7 +52,10 @@ const Recap = lazy(async () => {
   const [{ Recap: Card }] = await Promise.all([import('./Recap.tsx'), recapText.load()]);
   return Card;
 });
-const OnlineSheet = lazy(async () => (await import('./online/OnlineSheets.tsx')).OnlineSheet);
+const OnlineSheet = lazy(async () => {
+  const [{ OnlineSheet: Sheet }] = await Promise.all([import('./online/OnlineSheets.tsx'), sheetText.load()]);
+  return Sheet;
+});
 const ReplayBar = lazy(async () => {
   const [{ ReplayBar: Bar }] = await Promise.all([
     import('./replay/ReplayBar.tsx'),

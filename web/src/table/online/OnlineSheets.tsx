@@ -21,6 +21,7 @@ import { attempt } from '../acting.ts';
 import type { OnlineSheetName, TableModel } from '../model/table-model.ts';
 import { loadHoliday } from '../rest/load.ts';
 import { tableText } from '../text/index.ts';
+import { sheetText } from '../text/sheets.ts';
 import { nowAt } from './clock.ts';
 
 interface Person {
@@ -95,7 +96,7 @@ const NOT_HERE = { code: 'gone', message: '' } as const;
 const refusedHere = async (): Answer => ({ ok: false, error: NOT_HERE });
 
 export function PauseSheet({ model, onClose }: SheetProps): JSX.Element {
-  const { pause } = tableText.value.online;
+  const { pause } = sheetText.value;
   const chosen = useSignal<Pause>('open');
   const { online } = model.controller.shown.value;
   const now = online ? nowAt(online) : Date.now();
@@ -143,7 +144,7 @@ export function PauseSheet({ model, onClose }: SheetProps): JSX.Element {
 
 /** A choice of who plays a seat whose player does nothing. */
 export function SilentSheet({ model, onClose }: SheetProps): JSX.Element {
-  const { silent } = tableText.value.online;
+  const { silent } = sheetText.value;
   const { levelNames } = text.value;
   const { deciders, eyes, seats, online } = model.controller.shown.value;
   const silents = seats.filter(
@@ -208,7 +209,7 @@ const NOBODY = '';
 
 /** A choice of who may play for me, among those who offer it and those with whom I have played. */
 export function DeputySheet({ model, onClose }: SheetProps): JSX.Element {
-  const { deputy } = tableText.value.online;
+  const { deputy } = sheetText.value;
   const { online, eyes, seats } = model.controller.shown.value;
   const companions = useSignal<readonly Person[]>([]);
   const named = online?.deputies.find(({ seat }) => seat === eyes)?.person ?? null;
@@ -245,7 +246,7 @@ export function DeputySheet({ model, onClose }: SheetProps): JSX.Element {
 
 /** A watcher would play a seat. */
 export function VolunteerSheet({ model, onClose }: SheetProps): JSX.Element {
-  const { volunteer } = tableText.value.online;
+  const { volunteer } = sheetText.value;
   const { seats } = model.controller.shown.value;
   const people = seats.filter(({ kind, standIn, hasResigned }) => !hasResigned && (kind === 'person' || standIn));
   const seat = useSignal(people[0]?.seat ?? 0);
@@ -288,7 +289,7 @@ export function VolunteerSheet({ model, onClose }: SheetProps): JSX.Element {
 
 /** The standing orders of my seat. */
 export function OrdersSheet({ model, onClose }: SheetProps): JSX.Element {
-  const { orders: words } = tableText.value.online;
+  const { orders: words } = sheetText.value;
   const left = model.controller.shown.value.online?.left;
   const { order } = model.controller.source.acts.value;
   const on = left?.orders ?? [];
