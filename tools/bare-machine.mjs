@@ -155,8 +155,8 @@ const bringUser = async folder => {
 // ---- what is tried --------------------------------------------------------------------------------------------------
 
 /**
- * A script of the user inside; the rest of its environment is that of somebody who has just logged in. The outer shell is the
- * first process there: it stays, since somebody must take care of orphans.
+ * A script of the user inside; the rest of its environment is that of a user who has just logged in. The outer shell is
+ * the first process there: it stays, since orphans must be taken care of.
  */
 const inside = (folder, script, settings = {}) => {
   const own = Object.entries(process.env).filter(([name]) => ENVIRONMENT.test(name));

@@ -39,7 +39,7 @@ export interface OpenForeteller {
 export interface Foreteller {
   /** The measure of a turn's worth: points ahead of the others, or the chance to win. */
   readonly measure: 'points' | 'chance';
-  /** For the seat of a view, whoever is to decide. */
+  /** For the seat of a view, also where another one decides. */
   outlook(view: View, seed: string): Outlook;
   /** For a seat in a position that was drawn from its view. */
   outlookIn(position: Position, seat: Seat, chance: SeededChance): Outlook;

@@ -54,7 +54,7 @@ const playedOn = (game: Game, before: Position, { seat, moves }: Advice, seed: s
   });
 };
 
-/** In the middle of an advised turn, as somebody may ask who has begun it: where rewards are taken, else at half. */
+/** In the middle of an advised turn, where a player who has begun it may ask: where rewards are taken, else at half. */
 const middleOf = ({ advice: { moves, seat }, reached }: Decision): Position | null => {
   const rewarded = moves.findIndex(move => move.startsWith('reward '));
   const position = reached[(rewarded > 0 ? rewarded : Math.floor(moves.length / 2)) - 1];

@@ -7,7 +7,7 @@ export interface Member extends Habits {
   readonly name: string;
 }
 
-/** A device of somebody who has an account. */
+/** A device of a member. */
 export const visitAsMember = async (browser: Browser, house: House, { name, ...habits }: Member): Promise<Page> => {
   const page = await visit(browser, house.url, habits);
   await Api.of(page).guest(name, habits.language ?? 'en');

@@ -110,7 +110,7 @@ export const TokenMade = Fields({ ...tokenFields, token: Type.String() });
 export type TokenMade = Static<typeof TokenMade>;
 
 export const SessionOf = Fields({ id: Type.String({ pattern: '^[0-9a-f]{16}$' }) });
-/** Where somebody is logged in. */
+/** A device on which the member is logged in. */
 export const Session = Fields({
   ...SessionOf.properties,
   device: Type.String({ description: 'Browser and system; empty where they are not known.' }),

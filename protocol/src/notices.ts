@@ -18,7 +18,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
  */
 export const NOTICE_REASONS = [...NOTICE_KINDS, 'warned', 'expired'] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
-/** Why somebody is told of an event of the club: it is soon, at another time or place, or called off. */
+/** The reasons why comers are told of an event of the club: it is soon, at another time or place, or called off. */
 export const EVENT_REASONS = ['soon', 'moved', 'cancelled'] as const;
 export type EventReason = (typeof EVENT_REASONS)[number];
 const Kinds = Type.Array(Type.Enum([...NOTICE_KINDS]), { uniqueItems: true, maxItems: NOTICE_KINDS.length });
@@ -79,7 +79,7 @@ export type NoticeTest = Static<typeof NoticeTest>;
 export const Companions = Fields({ people: Type.Array(Person) });
 export type Companions = Static<typeof Companions>;
 
-/** Tables where somebody waits for me. */
+/** Tables where I am waited for. */
 export const Invitations = Fields({
   invitations: Type.Array(
     Fields({

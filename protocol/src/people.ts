@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Fields, Id, Person } from './common.ts';
 import { AUDIENCES } from './statistics/statistics.ts';
 
-// People: what they show of themselves, whom somebody follows, and the search for names.
+// People: what they show of themselves, whom they follow, and the search for names.
 
 export const PersonOf = Fields({ id: Id });
 export const PeopleList = Fields({ people: Type.Array(Person) });

@@ -112,7 +112,7 @@ export class Reviewer {
     });
   }
 
-  /** One decision with what was found out about it, here or by somebody else. */
+  /** One decision with its verdict, from here or from elsewhere. */
   async told(index: number, { best, difference, chance, points, open }: Verdict): Promise<JudgedTurn> {
     const { seat, moves, before, after } = this.decisions[index]!;
     const view = this.game.view(before.position, seat);

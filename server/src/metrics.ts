@@ -43,7 +43,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: LAG_EVERY_MS });
   }
 
-  /** A figure that is read when somebody asks. */
+  /** A figure that is read when it is asked for. */
   watch(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name: `ankerplatz_${name}`,

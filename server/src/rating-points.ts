@@ -1,6 +1,6 @@
 /** Where everybody begins. */
 export const NEWCOMERS_RATING = 1500;
-/** Mu of somebody of whom nothing is known. */
+/** Mu of a player of whom nothing is known. */
 export const NEWCOMERS_MU = 25;
 /** Points of a rating for one of mu: between two whose strength is known, 400 points are ten wins to one, as in chess. */
 export const POINTS = 30;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import { Ledger } from './history.ts';
 
-/** Two people have played some moves, and somebody has noted what they were told. */
+/** Two people have played some moves, and a ledger has what they were told. */
 const played = async (): Promise<{ server: TestApp; table: TestTable; ledger: Ledger }> => {
   const server = await TestApp.start();
   const ledger = new Ledger();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson, type JsonObject } from '@ankerplatz/kit';
 import type { Moves, TableView } from '@ankerplatz/protocol';
 
-/** Moves that somebody wants to play. */
+/** Moves that a player wants to play. */
 export interface Sent extends Moves {
   readonly table: string;
   readonly seat: number;

@@ -17,7 +17,7 @@ export interface JunkSchema {
   readonly minItems?: number;
 }
 
-/** Texts that have hurt somebody before. */
+/** Texts that have hurt a program before. */
 const HURTFUL = [
   ...[
     '',

@@ -96,7 +96,7 @@ export class Player {
     return [from[chance.die(from.length)]!];
   }
 
-  /** Until somebody knows what became of it; null where it was given up because all stops. */
+  /** Plays until the outcome is known; null where it was given up because all stops. */
   private async play({ table, number, seat, asked }: TableView, moves: readonly string[]): Promise<Outcome | null> {
     const { ledger, chance } = this.parts;
     const sent: Sent = { table, number, seat: seat!, asked: asked!, moves: [...moves], id: randomId() };

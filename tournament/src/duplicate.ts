@@ -38,7 +38,7 @@ export const comparedPoints = (
     );
   });
 
-/** Whether so many entrants fill two tables of one size, so that anybody is compared with somebody. */
+/** Whether so many entrants fill two tables of one size, so that each can be compared with another. */
 export const isComparable = (plan: Plan, entrants: number): boolean => {
   const { tables } = sizesOf(plan, entrants);
   return new Set(tables).size < tables.length;

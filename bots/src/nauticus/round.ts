@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 const { PHASES, ROUNDS } = tables;
 const { ACTIONS, CHOOSE } = types;
 
-/** Where somebody is to choose the next action. */
+/** A point at which a seat chooses the next action. */
 interface Fork {
   /** Indexable by seat. */
   readonly courses: readonly Course[];

@@ -21,7 +21,7 @@ export type NautilusClaim =
   /** `waiting`: sailors of the partner in the whirlpool, where the card brings one out; else 0. */
   | { readonly type: 'give'; readonly card: Card; readonly waiting: number }
   | { readonly type: 'ask'; readonly card: Card }
-  /** `starts`: cards of the hand that bring somebody out. */
+  /** `starts`: cards of the hand that bring a sailor out. */
   | { readonly type: 'keep'; readonly starts: number }
   | { readonly type: 'mulligan' }
   /** A move that did best in the trials, and no more. */

@@ -28,7 +28,7 @@ const PASSAGES: readonly Passage[] = [
 
 const stateOf = (position: NautilusPosition): NautilusState => nautilus.state(position) as NautilusState;
 
-/** The sailor in its place, somebody else's beyond the mouth, all others in their whirlpools. */
+/** The sailor in its place, another colour's beyond the mouth, all others in their whirlpools. */
 const layOut = (position: NautilusPosition, sailor: Sailor, place: string, passage: Passage) => {
   const { ring, mouths, seats } = position.material;
   const mouth = place.startsWith('c') ? mouths[Number(place.slice(1))]! : Number(place.slice(1));

@@ -127,8 +127,8 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
    */
   isSilent(position: P): boolean;
   /**
-   * Whether an event brings to light what was hidden from somebody: cards dealt, hands that move, a look into a hand, an answer. What chance
-   * draws in the open is known by the draw. Nothing before such an event can be taken back.
+   * Whether an event brings to light what was hidden from a seat: cards dealt, hands that move, a look into a hand, an
+   * answer. What chance draws in the open is known by the draw. Nothing before such an event can be taken back.
    */
   shows(event: E): boolean;
   /** Whether what this seat, which need not decide now, will be asked next is settled, so that it may hand in its answer early. */

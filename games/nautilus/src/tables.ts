@@ -1,6 +1,6 @@
 import type { ByCard, Variant } from './types.ts';
 
-/** The print on board, cards and die. The book shows it in pictures only: an owner corrects it here. */
+/** The board, cards and die as printed. The book shows them in pictures only: an owner corrects them here. */
 
 /** Fields of the ring; each colour starts at a quarter of it. */
 export const RING = 64;

@@ -68,7 +68,7 @@ const GameSeat = Fields({
 });
 export type GameSeat = Static<typeof GameSeat>;
 
-/** A finished game as somebody played it. */
+/** A finished game as one of its players played it. */
 export const PlayedGame = Fields({
   table: Id,
   number: Type.Integer({ minimum: 1, description: 'Which game of the evening.' }),

@@ -27,7 +27,7 @@ export const identityOf = ({ identity }: FastifyRequest): Identity => {
   return identity;
 };
 
-/** The name of somebody as others read it: who has left has none. */
+/** The name of a person as others read it: those who have left have none. */
 export const shownName = (name: string, language: Language): string => name || CATALOGUES[language].words.formerPlayer;
 
 /** A person as they are listed; members are marked. */

@@ -79,7 +79,7 @@ export class Passwords {
     return Buffer.concat([decipher.update(locked), decipher.final()]).toString('utf8');
   }
 
-  /** Takes as long for somebody without a password, or for nobody, as for a wrong one. */
+  /** Takes as long for an account without a password, or for none, as for a wrong one. */
   async isRight(password: string, stored: string | null | undefined): Promise<boolean> {
     const isRight = await verify(password, stored ?? (await this.nobodys));
     return isRight && typeof stored === 'string';

@@ -139,7 +139,7 @@ export class Accounts {
     }
   }
 
-  /** All lessons that somebody has finished, with these. */
+  /** All lessons that a member has finished, with these. */
   async addLessons({ id }: Identity, done: readonly string[]): Promise<readonly string[]> {
     return this.store.addLessons(id, done);
   }
@@ -202,7 +202,7 @@ export class Accounts {
     await this.store.endSessions(identity);
   }
 
-  /** Where somebody is logged in, the one that asks first. */
+  /** The sessions of a person, the one that asks first. */
   async sessions(identity: string, by: Credential | null): Promise<Session[]> {
     const rows = await this.store.sessions(identity, by?.hash ?? null);
     return rows.map(({ createdAt, seenAt, ...row }) => ({

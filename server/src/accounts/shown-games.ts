@@ -17,7 +17,7 @@ export const metBy = (viewer: string): string => `met as materialized (
   select distinct ${o.identity} from played a join played o on (${o.tableId}, ${o.number}) = (${a.tableId}, ${a.number})
   where ${a.identity} = ${viewer})`;
 
-/** Whether `viewer` may read the games of somebody, in a statement with `met`. */
+/** Whether `viewer` may read the games of a person, in a statement with `met`. */
 export const showsGamesTo = (i: Identities, viewer: string): Value<boolean> =>
   computed(`(${i.id} = ${viewer} or ${audienceOf(i)} = 'everybody'
     or ${audienceOf(i)} = 'companions' and exists (select from met where met.identity = ${i.id}))`);

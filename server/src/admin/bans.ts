@@ -113,7 +113,7 @@ export class Bans {
     this.forget();
   }
 
-  /** The ban that somebody stands under. */
+  /** The ban of a person or address. */
   async against(identity: string | null, ip: string): Promise<Pick<Ban, 'reason' | 'until'> | undefined> {
     this.held ??= this.read();
     const reading = this.held;

@@ -290,7 +290,7 @@ const banPart = (text: AdminText, bans: readonly Ban[]): Part => ({
   ],
 });
 
-/** The figures are worked out when somebody asks for them, on a page of their own. */
+/** The figures are worked out when they are asked for, on a page of their own. */
 const fairPlayPart = ({ fairPlay }: AdminText): Part => ({
   id: 'fair-play',
   title: fairPlay.title,

@@ -67,7 +67,7 @@ const jsonIn = (form: Form, name: string): Record<string, Record<string, unknown
   throw wrongField(name, { is: 'type', type: 'object' });
 };
 
-/** A stranger or a guest becomes somebody with a login name first; the code is looked at before anything is made. */
+/** A stranger or a guest becomes a member first; the code is looked at before anything is made. */
 const enter: Action = async ({ app, request, reply, form, text }) => {
   const code = given(form, 'code');
   if (request.identity && request.identity.login !== null) {

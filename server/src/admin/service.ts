@@ -24,7 +24,7 @@ export interface AdministrationParts {
   readonly quotas: Quotas;
   /** Whether a code invites to an event of the club. */
   readonly isEventInvitation: (invitation: string) => Promise<boolean>;
-  /** Logs somebody out everywhere. */
+  /** Logs a person out everywhere. */
   readonly endSessions: (identity: string) => Promise<void>;
   /** Keeps what an administrator has done. */
   readonly noted: Audit['note'];

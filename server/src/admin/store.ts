@@ -284,7 +284,7 @@ export class AdminStore {
     await this.pool.query(`delete from silenced where ${silencing.identity} = $1`, [identity]);
   }
 
-  /** By id, or by a part of the name of somebody there; those touched last without a word. */
+  /** By id, or by a part of the name of a player there; those touched last without a word. */
   async tables(search: string): Promise<StoredTable[]> {
     return rowsOf(this.pool, TABLES, [search]);
   }

@@ -2,7 +2,7 @@ import { SeededChance } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import { Pace, type Stopwatch } from './pace.ts';
 
-/** Time that passes when somebody sleeps or thinks, and not otherwise. */
+/** Time that passes in sleep or thought, and not otherwise. */
 class FakeStopwatch implements Stopwatch {
   private at = 0;
 

@@ -30,7 +30,7 @@ const thoughtOf = ({
   return { view: game.view(live.positionAt(asked), seat), seed: sharedBotSeed(chance, seat, asked) };
 };
 
-/** A table of which somebody thinks here, or waits until it is time to answer. */
+/** A table whose bot thinks here, or waits until it is time to answer. */
 interface Playing {
   readonly table: string;
   readonly done: Promise<void>;
@@ -147,7 +147,7 @@ export class BotSweeper {
     this.playing.add(playing);
   }
 
-  /** `free` is called when somebody else may think. */
+  /** `free` is called when another bot may think. */
   private async play(table: string, free: () => void): Promise<void> {
     try {
       if (await this.tables.ordering.carryOut(table)) return;
@@ -155,7 +155,7 @@ export class BotSweeper {
       if (turn) await this.decide(turn, free);
       else await this.store.settle(this.server, table);
     } catch (error) {
-      // Another server was faster, somebody has ended the game meanwhile, or this server stops.
+      // Another server was faster, a player has ended the game meanwhile, or this server stops.
       const isExpected = !this.isRunning || (error instanceof Problem && error.code !== 'unavailable');
       if (!isExpected) this.log.warn({ err: error, table }, 'a bot could not play');
       // Where the game has gone on, what became due with that is not touched.

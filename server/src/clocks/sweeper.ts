@@ -64,7 +64,7 @@ export class ClockSweeper {
       });
   }
 
-  /** Milliseconds until somebody should look again. */
+  /** Deals with all clocks that have run out. Answers the milliseconds until the next look. */
   private async sweep(): Promise<number> {
     let claimed = await this.store.claim(MOST_AT_ONCE);
     for (; claimed.length > 0 && this.isRunning; claimed = await this.store.claim(MOST_AT_ONCE))

@@ -128,7 +128,7 @@ export class ClubEvents {
     await this.store.cancel(id);
   }
 
-  /** Forgets it with all who come. Whether somebody may is asked before. */
+  /** Deletes the event with all who come. Whether that is allowed is asked before. */
   async remove(id: string): Promise<void> {
     if (!(await this.store.remove(id))) throw new Problem('no-such-event');
   }

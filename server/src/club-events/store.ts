@@ -9,7 +9,7 @@ import { transact } from '../database/transact.ts';
 /** An event as it is announced, checked and whole. */
 export type EventFields = Omit<ClubEvent, 'id' | 'coming' | 'isCancelled'>;
 
-/** Why somebody is not on the list. */
+/** Why a person is not on the list. */
 export type ComingProblem = 'no-such-event' | 'event-over' | 'event-cancelled' | 'event-full';
 
 export interface ComerRow {

@@ -29,7 +29,10 @@ const isBelieved = (measured: Measured): boolean =>
 
 const countedOn = ({ at, database }: Measured): number => database + performance.now() - at;
 
-/** The database's clock, by which games are timed: asked now and then, and counted on by what does not jump when somebody sets this machine's. */
+/**
+ * The database's clock, by which games are timed: asked now and then, and counted on by a clock that does not jump when
+ * this machine's is set.
+ */
 export class DatabaseClock {
   private measured: Measured | undefined;
 

@@ -22,7 +22,7 @@ const APPENDS = 4;
 
 /** How long a server waits for its database, in milliseconds. */
 const PATIENCE = {
-  /** For a row or a table that somebody else holds. */
+  /** For a row or a table that another connection holds. */
   lock: 2000,
   /** For a statement. */
   statement: 20_000,

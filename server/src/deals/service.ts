@@ -105,7 +105,7 @@ export class Deals {
     };
   }
 
-  /** The table of somebody's attempt. It is the only one, however often it is asked for. */
+  /** The table of a person's attempt. It is the only one, however often it is asked for. */
   async begin(id: string, by: Identity, isNamed: boolean): Promise<string> {
     const row = await this.found(id, by);
     if (row.mine) return row.mine.table;

@@ -122,7 +122,7 @@ export class DealStore {
     return rowsOf(this.pool, DAYS, [from]);
   }
 
-  /** The table of somebody's attempt; `open` makes it, once, while nobody else begins one. */
+  /** The table of a person's attempt; `open` makes it, once, while nobody else begins one. */
   async begin(
     id: string,
     identity: string,
@@ -139,7 +139,7 @@ export class DealStore {
     });
   }
 
-  /** Whether somebody has an attempt. */
+  /** Whether the person has an attempt. */
   async name(id: string, identity: string, isNamed: boolean): Promise<boolean> {
     return (await this.pool.query(NAME, [id, identity, isNamed])).rowCount === 1;
   }

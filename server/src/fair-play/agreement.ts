@@ -27,7 +27,7 @@ export interface Agreement {
 }
 
 const LEAST_GAMES = 4;
-/** Games of others that somebody can be compared with. */
+/** Games of others that a person can be compared with. */
 const LEAST_OTHERS = 12;
 const LEAST_PEOPLE = 4;
 /** Of μ: 150 points as they are shown. */

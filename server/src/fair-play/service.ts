@@ -82,7 +82,7 @@ export class FairPlay {
     };
   }
 
-  /** Has the server review somebody's last rated games, as far as nobody has; how many. */
+  /** Has the server review a person's last rated games, as far as they were not reviewed; how many. */
   async lookInto(person: string): Promise<number> {
     const { store, reviews } = this.parts;
     const places = await store.unreviewed(person);

@@ -64,7 +64,7 @@ const KEYS = sql`
   select ${row({ id: t.id, invitation: t.invitation, visibility: t.visibility, spectators: t.spectators })}
   from tables t where ${t.id} = any($1)`;
 
-/** Games of somebody that nobody has reviewed, the newest first. */
+/** Games of a person that were not reviewed, the newest first. */
 const UNREVIEWED = sql`
   select ${row({ table: computed<string>(r.tableId), number: computed<number>(r.number) })}
   from rated_games r join rated_seats s on ${s.place} = ${r.place} join rated_players p on ${p.id} = ${s.player}

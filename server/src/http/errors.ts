@@ -20,7 +20,7 @@ const FRAMEWORK: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_ROUTE_MAX_PARAM_LENGTH: 'no-such-page',
 };
 
-/** PostgreSQL is starting, stopping, full or gone; or somebody holds what is asked for. */
+/** PostgreSQL is starting, stopping, full or gone; or another connection holds what is asked for. */
 const UNREACHABLE = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006'],
   ...['55P03', '57014', '25P03'],

@@ -3,7 +3,7 @@ import { wrongField } from '../problem.ts';
 /** No control characters but ends of lines, nothing that turns the direction of the text around it. */
 const PLAIN = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
 
-/** A text that somebody has written for others, as it is kept. */
+/** A text by a person for others, as it is kept. */
 export const readText = (field: string, text: string): string => {
   const read = text.replaceAll('\r\n', '\n').normalize('NFC').trim();
   if (!PLAIN.test(read)) throw wrongField(field, { is: 'type', type: 'string' });

@@ -9,7 +9,7 @@ export interface MyTableRow extends TableSummaryRow {
   readonly away: readonly { readonly seat: number; readonly until: number }[] | null;
 }
 
-/** An open table where nobody who sits there was seen for so long is not shown, until somebody is. */
+/** An open table whose players were not seen there for so long is not shown, until one of them is. */
 const UNSEEN = `interval '45 seconds'`;
 const MOST_SHOWN = 100;
 
@@ -43,7 +43,7 @@ const RUNNING = sql`
   where ${t.status} = 'running' and ${t.visibility} = 'public' and ${t.spectators}
   order by ${t.touchedAt} desc limit ${MOST_SHOWN}`;
 
-/** Where somebody must decide comes first, then what runs, then what was touched last. */
+/** Tables that wait for a decision come first, then those that run, then those touched last. */
 const MINE = sql`
   select ${row({ ...SUMMARY, away: AWAY })}
   from tables t left join seats own on ${own.tableId} = ${t.id} and $1 in (${own.identity}, ${own.absent})

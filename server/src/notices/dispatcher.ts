@@ -14,7 +14,7 @@ export interface DispatcherParts {
   readonly looked: (looks: readonly Look[]) => Promise<void>;
   readonly news: ChangeFeed;
   readonly log: FastifyBaseLogger;
-  /** Milliseconds that somebody has to look at a table. */
+  /** Milliseconds that people have to look at a table. */
   readonly delay: number;
   /** Milliseconds until all servers have told what is looked at. */
   readonly warmUp: number;

@@ -40,7 +40,7 @@ export interface Subscription {
   readonly auth: string;
 }
 
-/** Where notices of somebody go. */
+/** The places where notices of a person go. */
 export interface WaysRow {
   readonly kinds: readonly NoticeKind[];
   readonly webhook: string | null;
@@ -71,10 +71,10 @@ export interface DueNotice extends WaysRow {
   readonly zone: string | null;
 }
 
-/** A table that somebody is invited to. */
+/** A table that a person is invited to. */
 export type InvitationRow = Omit<Invitations['invitations'][number], 'keptUntil'> & Pick<DueNotice, 'keptUntil'>;
 
-/** A decision that somebody owes at a table. */
+/** A decision that a person owes at a table. */
 export interface OwedDecisionRow extends Pick<DueNotice, 'table' | 'game' | 'names'> {
   /** Of the person who owes it. */
   readonly zone: string | null;
@@ -213,7 +213,7 @@ const CLAIM = sql`
   left join notice_ways w on ${w.identity} = ${i.id}
   left join seats own on ${own.tableId} = ${n.tableId} and ${own.identity} = ${n.identity}`;
 
-/** Tables where somebody owes a decision, the one that has waited longest first. */
+/** Tables where a person owes a decision, the one that has waited longest first. */
 const WAITING = sql`
   select ${row({
     ...{ table: t.id, game: t.game, names: namesAt('$1'), zone: own.zone },
@@ -350,7 +350,7 @@ export class NoticeStore {
     return rowsOf(this.pool, CLAIM, [most], 'claim-notices');
   }
 
-  /** Tables that wait for somebody, the one that has waited longest first. */
+  /** Tables that wait for a person, the one that has waited longest first. */
   async waiting(identity: string): Promise<OwedDecisionRow[]> {
     return rowsOf(this.pool, WAITING, [identity], 'waiting-tables');
   }

@@ -15,7 +15,7 @@ const seeksOf = async (person: Person): Promise<Seeks> => jsonOf(await person.as
 
 type Offer = NonNullable<Seek['offer']>;
 
-/** The seat that is kept for somebody, once one is. */
+/** The seat that is kept for a person, once one is. */
 const offerTo = (person: Person): Promise<Offer> => waitFor(async () => (await seeksOf(person)).mine[0]?.offer);
 
 const waitFor = async <T>(look: () => Promise<T | null | undefined>): Promise<T> => {

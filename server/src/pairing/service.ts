@@ -22,7 +22,7 @@ export interface PairingParts {
   readonly seating: Seating;
   /** The board of this server. */
   readonly withBoard: (asked: NewTable) => Promise<NewTable>;
-  /** Told that somebody may be paired. */
+  /** Told of a seek that may be paired. */
   readonly hasCome: () => void;
 }
 

@@ -152,7 +152,7 @@ const INVITE = `
   select ${s.tableId}, ${s.identity}, 'invited', now() from seeks s
   where ${s.tableId} = any($1) and ${s.pace} = 'slow' on conflict do nothing`;
 
-/** Tables of people who were paired and do not play: somebody has not come, or the table never was. */
+/** Tables of people who were paired and do not play: one of them has not come, or the table never was. */
 const SETTLED = sql`
   select distinct ${row({ id: computed<string>(s.tableId) })} from seeks s left join tables t on ${t.id} = ${s.tableId}
   where ${s.tableId} is not null
@@ -247,7 +247,7 @@ export class PairingStore {
     await this.pool.query({ name: 'beat-seeks', text: BEAT, values: [people] });
   }
 
-  /** The last connection of somebody to one server has ended. */
+  /** The last connection of a person to one server has ended. */
   async leave(identity: string): Promise<void> {
     await this.pool.query(LEAVE, [identity]);
   }

@@ -55,8 +55,8 @@ const AGAIN_MS = 2000;
 const LISTENERS = 2;
 
 /**
- * Links to all other servers, through which each hears of moves at the tables that somebody watches there. As long as one of them is not linked,
- * everybody is told through the database instead.
+ * Links to all other servers, through which each hears of moves at the tables that are watched there. As long as one of
+ * them is not linked, all are told through the database instead.
  */
 export class Peers extends EventEmitter<Events> {
   private readonly peers = new Map<string, Peer>();

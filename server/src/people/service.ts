@@ -7,7 +7,7 @@ import type { PeopleStore } from './store.ts';
 
 export interface PeopleParts {
   readonly store: PeopleStore;
-  /** Whether somebody is connected to this server. */
+  /** Whether a person is connected to this server. */
   readonly isHere: (identity: string) => boolean;
 }
 

@@ -85,7 +85,7 @@ export class RatingFold {
     return this.standings.get(keyOf(kind, player)) ?? { ...NEWCOMER, player, kind, games: 0 };
   }
 
-  /** The more often somebody has met the same opponents lately, the less a game says. */
+  /** The more often a player has met the same opponents lately, the less a game says. */
   private weightOf({ kind, at, seats }: RatedResult, index: number): number {
     const own = seats[index]!;
     const weights = seats

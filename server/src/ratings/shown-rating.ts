@@ -1,7 +1,7 @@
 import { POINTS, ratingAt } from '../rating-points.ts';
 import type { Skill } from './weng-lin.ts';
 
-/** In 95 of 100 cases somebody is no further off than two sigmas. */
+/** In 95 of 100 cases a player is no further off than two sigmas. */
 const SIGMAS = 2;
 /** A player whose spread is larger is not rated surely enough for a leaderboard. */
 const SURE = 300;

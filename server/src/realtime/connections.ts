@@ -59,7 +59,7 @@ export class Connections {
     return this.open.size;
   }
 
-  /** Calls with the first connection of somebody to this server, and when the last one has ended. */
+  /** Calls with the first connection of a person to this server, and when the last one has ended. */
   onPerson(listener: (identity: string, isHere: boolean) => void): void {
     this.listeners.push(listener);
   }

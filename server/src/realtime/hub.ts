@@ -227,7 +227,7 @@ export class Hub {
     this.tournaments.hear(change);
   }
 
-  /** Where reading fails, it is tried again as long as somebody watches. */
+  /** Where reading fails, it is tried again as long as it is watched. */
   private carryOn(table: WatchedTable, reading: Promise<void>): void {
     reading.catch(error => {
       this.failed(error);

@@ -11,7 +11,7 @@ export interface Watch {
 /** However much happens, it is looked at no more often. */
 const PAUSE_MS = 500;
 
-/** The message that holds a list, for one who watches it; null: somebody of whom nothing is known. */
+/** The message that holds a list, for one viewer; null: a stranger. */
 export type ListText = (viewer: string | null) => string;
 
 class ListWatch implements Watch {

@@ -17,7 +17,7 @@ export interface Owner {
   readonly sender: Sender;
 }
 
-/** Moves alone are no news here, unless it becomes somebody's turn. */
+/** Moves alone are no news here, unless it becomes this person's turn. */
 export const signatureOf = ({ version, deciders, touchedAt, ...rest }: TableSummary): string => JSON.stringify(rest);
 
 /** For whom a seat is kept who was invited; who was paired hears of it otherwise. */

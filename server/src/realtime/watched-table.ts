@@ -97,7 +97,7 @@ export class TableWatch implements Watch {
     return this.standpoint === null || this.standpoint === 'outside' ? undefined : this.standpoint.seat;
   }
 
-  /** Whether somebody else plays the seat of this watcher for the time being. */
+  /** Whether a stand-in plays the seat of this watcher for the time being. */
   get isAway(): boolean {
     const { seat } = this;
     const standIn = this.table.live && typeof seat === 'number' ? this.table.live.standIns[seat] : null;
@@ -189,7 +189,7 @@ interface Text {
   readonly text: string;
 }
 
-/** A table that somebody watches here: read once and folded once for all of them, shown once for each seat. */
+/** A table that is watched here: read once and folded once for all watchers, shown once for each seat. */
 export class WatchedTable {
   live: LiveTable | null = null;
   presence = '';

@@ -49,7 +49,9 @@ const REPLAYS_OF = sql`
 export class ReplayStore {
   constructor(private readonly pool: Pool) {}
 
-  /** The id under which it is kept, also if it had been brought before; undefined where somebody has brought too many. */
+  /**
+   * The id under which it is kept, also if it had been brought before; undefined where the person has brought too many.
+   */
   async add({ id, identity, record }: NewReplay, most: number): Promise<string | undefined> {
     return (await rowsOf(this.pool, ADD, [id, identity, record.game, record.hash, record, most]))[0]?.id;
   }

@@ -12,7 +12,7 @@ import { openWorlds, type StoredTable, storeTable } from '../testing/worlds.ts';
  * what is logged.
  */
 
-/** Emil has no seat; Bert has named him, should another person have to play for Bert. */
+/** Emil has no seat; Bert has named Emil, should another person have to play for Bert. */
 const NAMES = ['Anna', 'Bert', 'Carla', 'Dora', 'Emil'] as const;
 const [ANNA, BERT, CARLA, DORA, EMIL] = [0, 1, 2, 3, 4];
 const SEATED = [ANNA, BERT, CARLA, DORA];

@@ -7,7 +7,10 @@ import { levelsOf } from './levels.ts';
 
 /** Few, since their rows are held meanwhile. */
 const AT_ONCE = 20;
-/** Nobody waits for figures: games that end within so many milliseconds share the statements and the commit of theirs. */
+/**
+ * No player waits for figures: games that end within so many milliseconds share the statements and the commit of
+ * theirs.
+ */
 const GATHERED_MS = 500;
 
 /** The outcome of looking at all games. */

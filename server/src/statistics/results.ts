@@ -17,7 +17,7 @@ const seatOf = ({ ranks, levels, figures }: GameRow, people: PlayedRow['people']
   };
 };
 
-/** A game as somebody played it. */
+/** A game as one of its players played it. */
 export const resultOf = (row: PlayedRow): PlayedGame => {
   const { table, number, game, variant, ranks, ending, rounds, seconds, seat, people, invitation } = row;
   const own = row.figures?.[seat];

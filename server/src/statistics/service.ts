@@ -85,7 +85,7 @@ export class GameStatistics {
 
   constructor(private readonly parts: StatisticsParts) {}
 
-  /** Of somebody, as far as `by` may know of them; the newest first. */
+  /** The games of a person, as far as `by` may know of them; the newest first. */
   async games(by: string, id: string, query: GameListQuery, language: Language): Promise<GameList> {
     const { before, limit, ...filters } = query;
     const most = limitOf(limit);

@@ -97,7 +97,7 @@ export class Agreeing {
     });
   }
 
-  /** Whether the coach may help somebody in a game: only where all agreed to it when they sat down. */
+  /** Whether the coach may help a player in a game: only where all agreed to it when they sat down. */
   async requireCoach(identity: string, id: string, number: number): Promise<void> {
     const table = requireVisible(await this.parts.store.table(id), { identity });
     playedSeat(table, identity);
@@ -225,7 +225,7 @@ export class Agreeing {
   }
 }
 
-/** The seat at which somebody acts; refuses where a bot or another person plays it. */
+/** The seat at which a person acts; refuses where a bot or another person plays it. */
 const playedSeat = (table: TableRow, identity: string): number => {
   const seat = ownSeat(table, identity);
   const { absent, kind } = table.seats[seat]!;

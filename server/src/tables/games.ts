@@ -51,7 +51,10 @@ export class Games {
   }
 }
 
-/** Milliseconds until somebody's time runs out: the game begins at the time of the transaction in which the row was read. */
+/**
+ * Milliseconds until the time of a player runs out: the game begins at the time of the transaction in which the row was
+ * read.
+ */
 const dueAtStart = (live: LiveTable, { now }: TableRow): number | null => {
   if (!live.mayRest) return live.due().in;
   const { at } = LiveTable.begin({ ...live.header, startedAt: now }, live).due();

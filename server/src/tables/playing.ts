@@ -20,7 +20,7 @@ export class Playing {
     private readonly refusals: Refusals,
   ) {}
 
-  /** Moves of somebody, all or nothing. */
+  /** Plays moves of a person, all or nothing. */
   play(identity: string, table: string, { number, asked, moves, id }: Moves): Promise<Played> {
     const request = { number, id };
     return this.atOwnSeat(identity, table, request, () =>

@@ -31,7 +31,7 @@ const personOf = ({ identity, name, isMember }: SeatRow, language: Language) =>
 const zoneOf = ({ clock }: Pick<TableSummaryRow, 'clock'>, { kind, zone }: SeatRow) =>
   clock?.kind === 'slow' && clock.hours && kind === 'person' ? { zone: zone ?? UNKNOWN_ZONE } : {};
 
-/** For whom a seat is kept and how long, as far as somebody may know. */
+/** For whom a seat is kept and how long, as far as the visitor may know. */
 const keptOf = (table: TableSummaryRow, row: SeatRow, identity: string | null, language: Language) => {
   const { keptFor, keptForName, isKeptForMember, keptUntil } = row;
   if (!keptFor || row.kind !== 'open' || table.status !== 'open') return {};

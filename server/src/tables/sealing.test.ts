@@ -91,7 +91,7 @@ describe('who comes last gains nothing', () => {
     const sealed = await SealedTable.started([anna!, bert!]);
     const first = { kept: [...sealed.kept], ...(await sealed.info()) };
     jsonOf(await sealed.open(anna!, 0));
-    // Bert sits at another device, which does not have his contribution.
+    // Bert sits at another device, which does not have the contribution.
     const other = { commitment: newKept().commitment };
     expect(problemOf(await bert!.ask('PUT', `${sealed.path}/commitment`, other))).toBe('409 sealed');
     const anew = await sealed.commit(bert!, 1, { anew: true });

@@ -130,7 +130,7 @@ const LOCK = `select 1 from tables where ${table.id} = $1 for update`;
 
 const PLACE = { id: t.id, number: t.number };
 
-/** Open tables of somebody, and games that they have not given up. */
+/** Open tables of a person, and games that they have not given up. */
 const OCCUPIED = sql`
   select ${row({ ...PLACE, isOpen: computed<boolean>(`${t.status} = 'open'`) })} from tables t
   where ${t.id} in (select ${seat.tableId} from seats where ${seat.identity} = $1 and ${seat.kind} = 'person')
@@ -139,7 +139,7 @@ const OCCUPIED = sql`
   select ${row({ ...PLACE, isOpen: computed<boolean>('true') })} from tables t
   where ${t.owner} = $1 and ${t.status} = 'open'`;
 
-/** Tables of somebody go to another person who sits there. */
+/** Tables of a person go to another one who sits there. */
 const HAND_ON = `
   update tables t set ${table.owner} = heir.identity
   from (

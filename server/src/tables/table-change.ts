@@ -132,7 +132,7 @@ const DEPUTIZE = `
 
 const WITHOUT_DEPUTY = `delete from deputies where ${deputy.tableId} = $1 and ${deputy.identity} = $2`;
 
-/** The seat is to be given to somebody else: its player is told at once, in every way they have. */
+/** The seat is to be given to another player: its player is told at once, in every way they have. */
 const WARN = `
   with warned as (
     insert into ${into(warnings, 'tableId', 'number', 'seat', 'until', 'isExtended')}

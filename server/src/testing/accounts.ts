@@ -67,7 +67,7 @@ const ADDRESSES = 64;
 export const anyAddress = (): Credentials => ({ 'x-forwarded-for': `10.0.0.${1 + randomInt(ADDRESSES)}` });
 
 export const gatherCast = async (url: string): Promise<Cast> => {
-  // The name of somebody who has registered, be it by junk, is nobody else's.
+  // The name of a member, registered by junk or not, belongs to nobody else.
   const [anna, berta] = [await comeIn(url, `Anna ${randomInt(1e9)}`), await comeIn(url, `Berta ${randomInt(1e9)}`)];
   const login = `anna-${randomId()}`;
   await askRight(url, { ...anna, ...anyAddress() }, 'POST', '/accounts', { login, password: PASSWORD });

@@ -12,7 +12,7 @@ export interface Member {
 
 let count = 0;
 
-/** Registers somebody under a name that members may have in common, and guests may not take. */
+/** Registers a person under a name that members may have in common, and guests may not take. */
 export const register = async (
   server: TestApp,
   name: string,

@@ -39,7 +39,7 @@ export class Pair {
   isApart = false;
   private looked = 0;
   private asked = 0;
-  /** Whether somebody has left something to the server in one of them. */
+  /** Whether one of the worlds has something left to the server. */
   private isOrdered = false;
 
   constructor(

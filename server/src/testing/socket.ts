@@ -86,7 +86,7 @@ export class TestSocket extends SocketClient {
     return made;
   }
 
-  /** The socket of somebody, welcomed. */
+  /** The socket of a person, welcomed. */
   static async of(person: Person, server = person.server): Promise<TestSocket> {
     const made = await TestSocket.connect(server, { cookie: person.cookie });
     await made.greet();

@@ -98,7 +98,7 @@ export interface AdminText {
   readonly reset: string;
   readonly logOut: string;
   readonly logOutSure: (name: string) => string;
-  /** On how many devices somebody is logged in. */
+  /** The number of devices on which a person is logged in. */
   readonly sessions: (sessions: number) => string;
   readonly resetDone: (login: string, code: string) => string;
   readonly appoint: string;

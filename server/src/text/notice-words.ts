@@ -31,7 +31,7 @@ export interface NoticeText {
 export interface NoticeWords {
   readonly reasons: Readonly<Record<NoticeReason | 'test', (facts: NoticeFacts) => NoticeText>>;
   readonly events: Readonly<Record<EventReason, (facts: EventFacts) => NoticeText>>;
-  /** A tournament that somebody has signed up for; `at`: null where its organiser starts it. */
+  /** A tournament that the reader has signed up for; `at`: null where its organiser starts it. */
   readonly revised: (facts: { readonly name: string; readonly at: string | null }) => NoticeText;
   readonly confirm: { readonly subject: string; readonly text: (code: string) => string };
   readonly turnOff: (url: string) => string;

@@ -241,7 +241,7 @@ const isDeserted = (rows: TournamentRows): boolean => {
 /** The database has looked at its own clock; this one may be behind. */
 const SLACK_MS = 60_000;
 
-/** A table for entrants in the order of their seats; bots sit where somebody has left the tournament. */
+/** A table for entrants in the order of their seats; bots sit for entrants who have left the tournament. */
 const tableFor = (
   tournament: TournamentRow,
   entrants: readonly number[],

@@ -180,7 +180,7 @@ export class Tournaments {
     for (const identity of people) if (identity !== by.id) this.parts.tell(identity, news);
   }
 
-  /** Signs somebody up; again, with another partner. */
+  /** Signs a member up; again, with another partner. */
   async enter(id: string, by: Identity, { partner = null, contribution = '' }: Entering): Promise<void> {
     requireMember(by);
     await this.store.change(id, async (found, change) => {
@@ -201,7 +201,7 @@ export class Tournaments {
     await this.store.change(id, async (found, change) => this.remove(present(found), identity, change));
   }
 
-  /** The organiser's withdrawal of somebody else. */
+  /** The organiser's withdrawal of another entrant. */
   async drop(id: string, by: Identity, identity: string): Promise<void> {
     const mayAll = await this.parts.isAdministrator(by.id);
     await this.store.change(id, async (found, change) => {

@@ -92,7 +92,7 @@ const roundsOf = (rows: TournamentRows, past: readonly Round[], by: string | nul
 
 const isWaiting = ({ status }: PairingRow): boolean => status === 'open' || status === 'running';
 
-/** Where somebody is to play now. */
+/** The seat at which a person is to play now. */
 const seatOf = (rows: TournamentRows, by: string | null): TournamentFacts['mine'] => {
   const own = rows.entrants.find(({ identity }) => identity === by);
   if (by === null || own?.place == null || rows.tournament.status !== 'running') return null;

@@ -133,7 +133,10 @@ const RESULTS = sql`
 const IS_UNSETTLED = `not exists (select from tournament_results x
   where ${x.tournament} = ${p.tournament} and ${x.round} = ${p.round} and ${x.number} = ${p.number})`;
 
-/** Where something is to be done: it begins, somebody has not come, a table or the time is over, or nothing is left to be played. */
+/**
+ * Where something is to be done: it begins, an entrant has not come, a table or the time is over, or nothing is left to
+ * be played.
+ */
 const DUE = sql`
   select ${row({ id: t.id })} from tournaments t
   where (${t.status} = 'open' and ${t.startsAt} <= now()) or (${t.status} = 'running' and ${t.pausedAt} is null and (
@@ -372,7 +375,7 @@ export class TournamentStore {
     });
   }
 
-  /** Tournaments of somebody that are not over. */
+  /** Tournaments of an organiser that are not over. */
   async countAhead(organiser: string): Promise<number> {
     return (await rowsOf(this.pool, AHEAD_OF, [organiser]))[0]!.own;
   }

@@ -94,7 +94,7 @@ const decision = (scene: Scene, labels: Labels): string[] => {
   ];
 };
 
-/** After these somebody has learned something. */
+/** After these events a seat has learned something. */
 const FINAL = ['passed', 'opened', 'stormed', 'boarded', 'asked', 'rolled', 'roundBegan', 'won'];
 
 export const nautilusBoard: MakeBoard = async (language): Promise<Board> => {

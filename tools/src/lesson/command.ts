@@ -57,7 +57,7 @@ const playFile = async (file: string, options: Options): Promise<void> => {
   terminal.close();
 };
 
-/** From a lesson on, one after another, until somebody leaves. */
+/** From a lesson on, one after another, until the learner leaves. */
 const learn = async (id: string, first: number, options: Options): Promise<void> => {
   const files = filesOf(id);
   if (first > files.length) throw new BadInput(`${id} has ${files.length} lessons`);

@@ -38,7 +38,7 @@ export class LessonSession {
     return new LessonSession(begun.value, session, language);
   }
 
-  /** Plays it to its end. False: somebody left. */
+  /** Plays it to its end. False: the learner left. */
   async play({ number, lessons }: Place): Promise<boolean> {
     const { lesson } = this.run;
     const { bold } = this.session.terminal.paint;

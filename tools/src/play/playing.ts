@@ -65,7 +65,7 @@ const botsText = ({ bots, people, names, says }: PlaySession): string[] =>
     return `${names[people + i]} (${playouts ? `${name}, ${playouts}` : name})`;
   });
 
-/** Plays until the game is over or somebody leaves. `playerAt` says who decides for a seat. */
+/** Plays until the game is over or a player leaves. `playerAt` answers the player of a seat. */
 export const playOn = async (session: PlaySession, playerAt: (seat: Seat) => Player): Promise<void> => {
   const { terminal, says, board, names } = session;
   terminal.print(terminal.paint.bold(says.title(board.title, names)));

@@ -44,7 +44,7 @@ export class PuzzleSession {
     return new PuzzleSession(game, puzzle, session, CATALOGUES[language].puzzle, asked);
   }
 
-  /** Asks until the puzzle is solved. False: somebody left. */
+  /** Asks until the puzzle is solved. False: the solver left. */
   async solve(): Promise<boolean> {
     const { words, session, puzzle } = this;
     const { bold } = session.terminal.paint;
@@ -64,7 +64,7 @@ export class PuzzleSession {
     for (const events of run.events.slice(before)) this.session.tell(events, this.puzzle.seat);
   }
 
-  /** A whole turn. False: somebody left. */
+  /** A whole turn. False: the solver left. */
   private async turn(): Promise<boolean> {
     const { session, puzzle } = this;
     while (!isAnswered(this.game, puzzle, this.run)) {

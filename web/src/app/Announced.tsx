@@ -103,7 +103,7 @@ const act = async (work: Answer<unknown>): Promise<boolean> => {
   return done.ok;
 };
 
-/** At one of my tables somebody wants to play again and asks me, or does not want to whom I have asked. */
+/** At one of my tables a player wants to play again and asks me, or does not want to after I have asked. */
 function Rematch(): JSX.Element | null {
   const words = announcedText.value.rematch;
   const isNews = ({ you, rematch }: TableSummary): boolean =>

@@ -90,7 +90,7 @@ export interface BoardModule {
   sentence?(event: GameEvent, props: BoardProps, players: Players): string | undefined;
   /** Whether a new turn begins with it, though the same seat had the one before. */
   beginsTurn(event: GameEvent): boolean;
-  /** A turn of such events alone is told in a low voice: somebody passed. */
+  /** A turn of such events alone is told in a low voice: a pass. */
   isQuiet(event: GameEvent): boolean;
   /** An event without what only those who hear it know: for sentences that others may hear. Missing: nothing is hidden. */
   veiled?(event: GameEvent): GameEvent;

@@ -20,7 +20,7 @@ const played = (draft: Draft, ...moves: readonly string[]): Draft =>
     return next.value;
   }, draft);
 
-/** Plays first legal moves until somebody decides in a situation. */
+/** Plays first legal moves until a seat decides in a situation. */
 const playUntil = (game: Game, from: Position, isThere: (position: Position) => boolean): Position => {
   let position = from;
   for (let turn = 0; turn < 2000 && !isThere(position); turn++) {

@@ -76,7 +76,7 @@ export class LookBackModel {
     const before = (await this.kept(budget)) ?? (await findReview(hash, budget));
     // Curves are the same in every budget, and may be known from the end of the game.
     const shown = before ?? this.found.peek() ?? (await findReview(hash, 'curves'));
-    // Meanwhile somebody may have stopped it.
+    // The review may have been stopped meanwhile.
     if (this.now.peek() !== 'running' || this.looker) return;
     this.found.value = shown;
     this.progress.value = { done: before?.decisions.length ?? 0, count: this.progress.peek().count };

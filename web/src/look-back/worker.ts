@@ -9,7 +9,7 @@ import {
   type SavedFault,
 } from '@ankerplatz/review';
 
-/** A review that somebody saved, to be looked into. */
+/** A saved review, to be looked into. */
 export interface Reading {
   readonly record: GameRecord;
   /** Of the file. */

@@ -134,7 +134,7 @@ export const api = {
     ask<Entries>('GET', at(id, 'entries') + query({ number, from, invitation })),
   record: (id: string, number: number, invitation: Invitation) =>
     ask<GameRecord>('GET', at(id, 'games', number, 'record') + query({ invitation })),
-  /** With the key of a link, or as somebody who knows the table. */
+  /** With the key of a link, or as a visitor who knows the table. */
   finished: (id: string, number: number, by: { readonly invitation?: Invitation; readonly key?: string | null }) =>
     ask<FinishedGame>(
       'GET',

@@ -31,7 +31,7 @@ const readJson = async (response: Response): Promise<unknown> => {
 
 const refused = signal<string | null>(null);
 
-/** Why the server answers nothing more to this browser, or to its address: somebody has been shut out. */
+/** Why the server answers nothing more to this browser, or to its address: a ban. */
 export const shutOut: ReadonlySignal<string | null> = refused;
 
 const hear = (problem: Problem | null): void => {

@@ -15,7 +15,7 @@ export const me: ReadonlySignal<Me | null | undefined> = current;
 
 const listeners = new Set<() => void>();
 
-/** Called whenever this browser has become somebody else. */
+/** Called whenever this browser belongs to another person. */
 export const whenMeChanges = (listener: () => void): void => {
   listeners.add(listener);
 };

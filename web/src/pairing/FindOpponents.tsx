@@ -26,7 +26,7 @@ const Looking = lazy(async () => (await import('./Looking.tsx')).loadLooking());
 
 const PACES: readonly Pace[] = ['live', 'slow'];
 
-/** With whom somebody wants to play, beside what. */
+/** The people wanted as opponents, beside what is played. */
 interface Company {
   readonly bots: boolean;
   readonly likeStrength: boolean;
@@ -177,7 +177,7 @@ function WishForm({ seeks, busy, onFind, paces }: WishFormProps): JSX.Element {
         >
           <Icon name="search" /> {words.find}
         </Button>
-        {/* Read, not spoken by itself: it changes while somebody does something else. */}
+        {/* Read, not spoken by itself: it changes while the visitor does something else. */}
         <p class="find-count">
           {same && (
             <>

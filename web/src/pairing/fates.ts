@@ -47,7 +47,7 @@ const endOf = ({ pace, offer }: Seek): 'missed' | 'ended' | null => {
 /** The question goes with what it was about, and whatever it would have spoken: it is said when it has gone. */
 const say = (...said: Parameters<typeof toast>): void => void setTimeout(() => toast(...said));
 
-/** Says what has become of a seek: I was too late, somebody else was, or it is no more. */
+/** Says what has become of a seek: I was too late, another player was, or it is no more. */
 const tellFate = (before: Seek, now: Seek | undefined): void => {
   const words = readyText.value;
   const end = endOf(before);

@@ -10,7 +10,7 @@ const current = signal<Seeks | null>(null);
 /** The people who wait for opponents, and my own seeks; null: not known yet. */
 export const seeks: ReadonlySignal<Seeks | null> = current;
 
-/** The paces at which somebody stops looking on this page: what ends so is no news. */
+/** The paces at which the visitor stops looking on this page: what ends so is no news. */
 const stopping = new Set<Pace>();
 
 export const isStopping = (pace: Pace): boolean => stopping.has(pace);
@@ -72,7 +72,7 @@ export const wishOf = ({ game, players, variant, rated, strength, botsAt }: Seek
   ...(botsAt !== null && { bots: BOTS }),
 });
 
-/** Whether somebody waits for just this. */
+/** Whether a seek is for just this. */
 export const isSame = (a: Pick<Seek, 'game' | 'players' | 'variant' | 'pace' | 'rated'>, b: typeof a): boolean =>
   a.game === b.game &&
   a.players === b.players &&

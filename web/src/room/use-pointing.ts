@@ -3,7 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { placeNameAt } from './places.ts';
 import type { RoomModel } from './room-model.ts';
 
-/** While somebody points, a tap on a place of the board is a ring there, a drag from one to another an arrow, and nothing else happens. */
+/**
+ * While the leader points, a tap on a place of the board is a ring there, a drag from one to another an arrow, and
+ * nothing else happens.
+ */
 export const usePointing = (room: RoomModel, isPointing: Signal<boolean>): void => {
   const isOn = isPointing.value;
   useEffect(() => {

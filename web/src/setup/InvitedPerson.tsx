@@ -12,7 +12,7 @@ interface InvitedPersonProps {
   readonly id: string;
 }
 
-/** Loaded when somebody is to be invited. */
+/** Loaded when a person is to be invited. */
 export const loadInvitedPerson = async () => {
   await peopleText.load();
   return InvitedPerson;
@@ -30,7 +30,7 @@ function InvitedPerson({ id }: InvitedPersonProps): JSX.Element | null {
   return person.value && <p role="status">{peopleText.value.willInvite(person.value.name)}</p>;
 }
 
-/** Invites somebody to the table at an address, and says whether it was done. */
+/** Invites a person to the table at an address, and says whether it was done. */
 export const inviteTo = async (address: string, id: string): Promise<void> => {
   const table = routeOf(address);
   if (table.page !== 'table') return;

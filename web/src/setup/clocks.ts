@@ -24,7 +24,7 @@ export const HOLIDAYS = [0, 3, 7, 14] as const;
 export const FACTORS = [0.5, 1, 1.5, 2, 3, 5] as const;
 /** Minutes after which a seat is silent, where there is no clock: up to two days. */
 export const SILENCES = [2, 5, 10, 30, 60, 24 * 60, 48 * 60] as const;
-/** Unless somebody chooses another. */
+/** The default silence. */
 export const SILENCE = 5 * MINUTE;
 export const LATES = ['stand-in', 'finish', 'end'] as const satisfies readonly Clock['late'][];
 

@@ -9,7 +9,7 @@ type KeptSeat = Pick<SeatSummary, 'kind' | 'keptFor' | 'keptUntil'>;
 /** The last of the times, in milliseconds, until which a seat was kept. */
 const lapsed = signal(0);
 
-/** A free seat that waits for somebody: who was invited has it for a time, who was paired until the game begins. */
+/** A free seat that waits for a person: an invited one has it for a time, a paired one until the game begins. */
 export const isKept = ({ kind, keptFor, keptUntil }: KeptSeat): boolean => {
   if (kind !== 'open' || keptUntil === undefined) return kind === 'open' && keptFor !== undefined;
   return Date.parse(keptUntil) > Math.max(Date.now(), lapsed.value);

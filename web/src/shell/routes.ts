@@ -2,7 +2,7 @@ import { type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { invitationIn } from '../net/admission.ts';
 
-/** Where somebody is on this site. A page gets the fields of its route as its props. */
+/** The place of a visitor on this site. A page gets the fields of its route as its props. */
 export type Route =
   | { readonly page: 'home' }
   /** On a device: all play at this one. Public: everybody may join. */
@@ -245,7 +245,7 @@ let shown = addressNow();
 const current = signal<Route>(first);
 export const route: ReadonlySignal<Route> = current;
 
-/** Whether somebody came here from another route of this site, without a page being loaded. */
+/** Whether the visitor came here from another route of this site, without a page being loaded. */
 export const hasMoved = (): boolean => current.value !== first;
 
 const move = (): void => {

@@ -16,7 +16,7 @@ interface HistoryProps {
   readonly filters: GameFilters;
 }
 
-/** All games of somebody, a page at a time. */
+/** All games of a person, a page at a time. */
 export function History({ person, filters }: HistoryProps): JSX.Element | null {
   const words = statisticsText.value;
   const list = useSignal<GameList | null>(null);

@@ -15,7 +15,7 @@ interface PersonStatisticsProps {
   readonly showsGames: boolean;
 }
 
-/** The games of somebody, as far as they are shown. */
+/** The games of a person, as far as they are shown. */
 export function PersonStatistics({ id, name, showsGames }: PersonStatisticsProps): JSX.Element {
   const words = statisticsText.value;
   return (

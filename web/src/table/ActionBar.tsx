@@ -97,7 +97,7 @@ function Meanwhile({ model, caption }: Props & { readonly caption: string | unde
   );
 }
 
-/** While nothing is asked here: the way to where somebody waits for me. */
+/** While nothing is asked here: the way to where I am waited for. */
 function NextTable(): JSX.Element | null {
   const at = route.value;
   const next = nextTable(at.page === 'table' ? at.id : null);

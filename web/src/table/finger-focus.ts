@@ -2,8 +2,8 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 /**
- * A button under a finger takes no focus: as soon as it is gone, the page would be laid out to lose it and again to find it. Mice, keys and
- * screen readers move it as ever, and so does a finger where somebody types.
+ * A button under a finger takes no focus: as soon as it is gone, the page would be laid out to lose it and again to
+ * find it. Mice, keys and screen readers move it as ever, and so does a finger on a field for text.
  */
 export const useFingerFocus = (root: RefObject<HTMLElement>): void => {
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface TalkPanelProps {
   readonly talk: Talk;
 }
 
-/** Loaded when somebody wants to talk. */
+/** Loaded when the talk is first opened. */
 export const loadTalkPanel = async () => {
   await talkText.load();
   return TalkPanel;

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 /** Milliseconds between two looks at who is here. */
 const EVERY = 20_000;
 
-/** Does it at once, now and then as long as the page is looked at, and when somebody looks at it again. */
+/** Does it at once, now and then as long as the page is looked at, and when it is looked at again. */
 export const useAgain = (read: () => Promise<void>, every = EVERY): void => {
   useEffect(() => {
     const look = (): void => {

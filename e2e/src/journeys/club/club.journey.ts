@@ -59,7 +59,7 @@ const announce = async (page: Page): Promise<string> => {
   return page.locator('.share-link input').inputValue();
 };
 
-/** By the link, or the code, of somebody whom the club does not know. */
+/** By the link, or the code, of a visitor whom the club does not know. */
 const signUp = async (page: Page, link: string): Promise<void> => {
   await page.goto(link);
   await page.getByRole('button', { name: 'I’m coming' }).tap();

@@ -25,7 +25,7 @@ const hearLate = (page: Page): Promise<void> =>
     far.onMessage(message => void setTimeout(() => near.send(message), LATE));
   });
 
-/** One start card among so many: somebody has none. */
+/** One start card among so many: one player has none. */
 const FEW_STARTS = { deck: { 1: 1, 2: 8, 3: 8, 4: 8, 6: 8, 8: 8, 9: 8, 10: 8, trade: 1, compass: 1, storm: 1 } };
 
 testInTurn(2)('a duel in two browsers: questions, answers, and new hands', async ({ browser }) => {

@@ -59,7 +59,7 @@ testInTurn(0)(
   },
 );
 
-/** The last game as somebody tells it who should not. */
+/** The last game as a message that must not tell it. */
 const told = (message: Record<string, unknown>): Heard => ({ from: 'frame', text: JSON.stringify(message) });
 
 test('Nautilùs: a card that is let out is found, wherever it stands, and so are the deck and the secret', async ({

@@ -91,7 +91,7 @@ const ROOM = Uint8Array.from({ length: 1 << (HARBOUR_SIZE + 2) }, (_, index) => 
   return room;
 });
 
-/** Empty fields ahead of a sailor in its harbour: it can make no more steps, whoever moves before it. */
+/** Empty fields ahead of a sailor in its harbour: it can make no more steps, whichever sailors move before it. */
 const roomAhead = (memory: Memory, sailor: number): number => {
   const first = harbourOf(sailor >> 2) - HARBOUR;
   const taken = (memory.words[MOORED]! >> first) & 15;

@@ -9,7 +9,7 @@ export interface Waters {
   readonly mouths: readonly number[];
 }
 
-/** The place of somebody of a colour: harbours and whirlpools are its own. */
+/** The place of a sailor of a colour: harbours and whirlpools are its own. */
 export const spotOf = (colour: Colour, place: string): Spot => {
   const plain = place.replace('*', '');
   return (/^h/.test(plain) ? colour + plain : plain) as Spot;

@@ -31,7 +31,7 @@ export const chat = pgTable(
   ],
 );
 
-/** Messages that somebody finds the administrator should read. */
+/** Messages that readers have reported to the administrator. */
 export const reports = pgTable(
   'reports',
   {

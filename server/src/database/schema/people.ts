@@ -18,7 +18,7 @@ export const mutes = pgTable(
   table => [primaryKey({ columns: [table.identity, table.muted] }), index('mutes_muted').on(table.muted)],
 );
 
-/** With whom somebody is never paired. */
+/** The people with whom a person is never paired. */
 export const blocks = pgTable(
   'blocks',
   {

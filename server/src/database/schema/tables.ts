@@ -71,7 +71,7 @@ export const tables = pgTable(
     chance: smallint('chance').notNull().default(1),
     createdAt: time('created_at').notNull().default(now),
     touchedAt: time('touched_at').notNull().default(now),
-    /** Of an open table: when somebody who sits there, and its owner, was last seen there. */
+    /** Of an open table: when one of its players, and its owner, was last seen there. */
     seenAt: time('seen_at').notNull().default(now),
     ownerSeenAt: time('owner_seen_at').notNull().default(now),
   },
@@ -173,7 +173,7 @@ export const volunteers = pgTable(
   table => [primaryKey({ columns: [table.tableId, table.number, table.identity] })],
 );
 
-/** Silent seats whose players were told that the others would give them to somebody else. */
+/** Silent seats whose players were told that the others would give them to another player. */
 export const warnings = pgTable(
   'warnings',
   {

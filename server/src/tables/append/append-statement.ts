@@ -89,10 +89,11 @@ const BESIDE = `, finished as (
 )`;
 
 /**
- * One statement for all tables of a commit. It waits for no row: where somebody else holds one, that table is named and tried again later. What
- * only refers to a table, as a message does, holds nothing up. A table that has moved on matches no row, and then none of its entries is inserted.
- * Whether it runs is read with the lock: in the condition of the update it would let PostgreSQL look through all tables that run, instead of for
- * some by their ids. Most commits hold moves and nothing `more`: to begin the rest of the statement would cost as much as some moves.
+ * One statement for all tables of a commit. It waits for no row: where another transaction holds one, that table is
+ * named and tried again later. A write that only refers to a table, as a message does, holds nothing up. A table that
+ * has moved on matches no row, and then none of its entries is inserted. Whether it runs is read with the lock: in the
+ * condition of the update it would let PostgreSQL look through all tables that run, instead of for some by their ids.
+ * Most commits hold moves and nothing `more`: to begin the rest of the statement would cost as much as some moves.
  */
 const statement = (more: (part: string, otherwise?: string) => string): string => `
 with batch as (

@@ -32,7 +32,7 @@ const COMMITS_AT_ONCE = 2;
 const MANY = 4;
 /** An append that finds a row held by another tries again after so long, at first and later. */
 const HELD_MS = { first: 2, most: 100 };
-/** Longer than a transaction of ours may do nothing. */
+/** How long an append tries before it fails: longer than a transaction of ours may do nothing. */
 const MOST_HELD_MS = 8000;
 
 /** Of the data, a constraint or a lock that was not given: the statement was undone, and one batch of it is to blame. */
@@ -79,7 +79,10 @@ export class Appender {
     });
   }
 
-  /** For how many milliseconds the oldest append has waited for the database; who waits for somebody's lock on a table does not count. */
+  /**
+   * For how many milliseconds the oldest append has waited for the database; waiting for a lock on a table does not
+   * count.
+   */
   oldestWait(): number {
     const now = performance.now();
     let oldest = now;

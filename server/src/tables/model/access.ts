@@ -10,7 +10,7 @@ export interface Visitor {
 
 type Seats = Pick<TableRow, 'seats'>;
 
-/** The seat of somebody, also if a bot or another person plays it on; null for all others. */
+/** The seat of a person, also if a bot or another person plays it on; null for all others. */
 export const seatOf = ({ seats }: Seats, identity: string | null): number | null =>
   identity === null ? null : (seats.find(seat => seat.identity === identity || seat.absent === identity)?.seat ?? null);
 
@@ -28,7 +28,7 @@ export const isAtHome = (table: Home, identity: string | null): boolean =>
     seatOf(table, identity) !== null ||
     table.seats.some(({ keptFor }) => keptFor === identity));
 
-/** Whether somebody may know for whom seats are kept: at a public table strangers learn only that they are. */
+/** Whether a visitor may know for whom seats are kept: at a public table strangers learn only that they are. */
 export const mayKnowKept = (table: Home & Pick<TableRow, 'visibility' | 'starts'>, identity: string | null): boolean =>
   table.visibility === 'invitation' || table.starts === 'paired' || isAtHome(table, identity);
 

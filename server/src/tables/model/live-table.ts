@@ -220,7 +220,7 @@ export class LiveTable {
     return findLink(this.state.stored, logged => logged.seat === seat && logged.request === request)?.version;
   }
 
-  /** Whether somebody has played another seat of this game for its player. */
+  /** Whether a person has played another seat of this game for its player. */
   hasPlayedElsewhere(person: string, seat: Seat): boolean {
     const isElsewhere = ({ kind, seat: at, about }: LogEntry): boolean =>
       kind === 'taken-over' && at !== seat && about?.person === person;

@@ -172,7 +172,7 @@ export interface Beginning {
   readonly deciders: readonly number[];
   /** Milliseconds until a bot is due; null: none is. */
   readonly botDue: number | null;
-  /** Milliseconds until somebody's time runs out; null: no clock runs. */
+  /** Milliseconds until a player's time runs out; null: no clock runs. */
   readonly due: number | null;
   readonly orders: Readonly<Record<string, SeatOrders>>;
 }

@@ -143,7 +143,7 @@ describe('where a clock runs', () => {
 });
 
 describe('where hands are hidden', () => {
-  /** Bert's second account, which he gave the invitation. */
+  /** Bert's second account, with the invitation to the table. */
   const watcher = async (table: TestTable): Promise<{ dora: Person; invitation: string }> => {
     const dora = moveTo(await server().guest('Dora'), table.owner.server);
     const { invitation } = await table.info();

@@ -103,7 +103,7 @@ describe('who leaves for ever while somebody else plays', () => {
     const people = await Promise.all(['Anna', 'Bert', 'Carla'].map(name => server().guest(name)));
     return TestTable.started(people, { options: { start: 0 } });
   };
-  /** Bert and Carla give Anna's seat, which is asked, to somebody else. */
+  /** Bert and Carla give Anna's seat, which is asked, to another player. */
   const replaceAnna = async (table: TestTable, by: object): Promise<void> => {
     for (const person of table.people.slice(1))
       jsonOf(

@@ -4,7 +4,7 @@ import type { Playing } from '../playing.ts';
 import type { TableStore } from '../store.ts';
 import type { Seating } from './seating.ts';
 
-/** The game has ended, another one has begun, or somebody else plays the seat since it was looked at. */
+/** The game has ended, another one has begun, or a stand-in plays the seat since it was looked at. */
 const OVERTAKEN: readonly ProblemCode[] = [
   'game-over',
   'stale',

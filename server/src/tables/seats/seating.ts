@@ -263,8 +263,9 @@ export class Seating {
   }
 
   /**
-   * The time to sit down at a paired table is over. Answers by seat whether somebody has come; null: all have, and are about to begin. Bots take
-   * the seats of the others, if `mayPlay` says that the game is worth playing; else the table is closed.
+   * The time to sit down at a paired table is over. Answers by seat whether its player has come; null: all have, and
+   * are about to begin. Bots take the seats of the others, if `mayPlay` says that the game is worth playing; else the
+   * table is closed.
    */
   async endWaiting(
     id: string,
@@ -316,7 +317,7 @@ export class Seating {
     });
   }
 
-  /** Keeps a free seat for somebody who is invited, as long as there is one; again, from now on. */
+  /** Keeps a free seat for an invited person, as long as there is one; again, from now on. */
   async keep(id: string, person: string): Promise<void> {
     await this.store.change(id, async (table, change) => {
       if (table?.status !== 'open' || table.starts === 'paired' || seatOf(table, person) !== null) return;
@@ -340,8 +341,8 @@ export class Seating {
   }
 
   /**
-   * Moves to another seat; who sits there gets the old one, if the owner asks for it or it is a bot, and so does somebody for whom it is
-   * kept.
+   * Moves to another seat; its player gets the old one, if the owner asks for it or it is a bot, and so does a person
+   * for whom it is kept.
    */
   async swap(identity: string, id: string, to: number): Promise<void> {
     await this.store.change(id, async (row, change) => {

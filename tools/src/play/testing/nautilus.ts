@@ -15,7 +15,7 @@ const SAILORS = {
 
 const COMMON = { game: 'nautilus', round: 3, turn: 0, sailors: SAILORS, moby: 't40', discards: [] } as const;
 
-/** Games at the end of a round, and nearly over: after the next deal somebody comes home. */
+/** Games at the end of a round, and nearly over: after the next deal a sailor comes home. */
 const NEAR_END = {
   team: {
     ...COMMON,

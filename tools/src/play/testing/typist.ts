@@ -13,7 +13,7 @@ import type { TerminalTable } from '../terminal-table.ts';
 /** Types a line after what was printed since the last time; null leaves. */
 export type Typing = (printed: string) => string | null;
 
-/** A terminal with somebody at it who types by rule. */
+/** A terminal with a person at it who types by rule. */
 export class Typist implements Terminal {
   readonly paint;
   transcript = '';

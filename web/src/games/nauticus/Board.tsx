@@ -52,7 +52,7 @@ const offeredActions = ({ draft }: BoardProps): ReadonlySet<Action> =>
 const loadableTiles = ({ draft }: BoardProps): ReadonlySet<Tile> =>
   new Set(offeredMoves(draft, 'load').map(({ tile }) => tile));
 
-/** The points of a seat if the game ended now, unless somebody prefers not to know. */
+/** The points of a seat if the game ended now, unless the player prefers not to know. */
 const totalOf = (board: BoardProps, seat: number): number | null =>
   settings.value.hideStanding ? null : standingOf(positionOf(board.draft).cells, seat);
 

@@ -34,7 +34,7 @@ interface OthersProps {
   readonly opponents: readonly Opponent[];
   /** The start player. */
   readonly start: Seat;
-  /** The deciding seat; null: the game is over. */
+  /** The deciding seat; null: none. */
   readonly turn: Seat | null;
   readonly texts: ZoneTexts;
   readonly names: NauticusNames;

@@ -38,7 +38,7 @@ const backs = (count: number, from: Places, to: Places, joins = false): readonly
 
 const face = (card: Card, from: Places, to: Places): Flight => ({ from, to, sprite: <CardFace card={card} /> });
 
-/** The fields between two others, in the direction that somebody goes. */
+/** The fields between two others, in the direction of a walk. */
 const between = (from: number, to: number, ring: number, step: 1 | -1): Spot[] => {
   const fields: Spot[] = [];
   if (from === to) return fields;

@@ -2,7 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import type { Card, NautilusNames } from '@ankerplatz/nautilus';
 import type { ZoneTexts } from './text/zones.ts';
 
-/** A card that these eyes know to be in somebody's hand. */
+/** A card that these eyes know to be in another hand. */
 export interface KnownCard {
   readonly card: Card;
   /** The card's origin: "your 7"; null: the card says enough. */
@@ -38,7 +38,7 @@ export interface OtherProps {
   readonly names: NautilusNames;
 }
 
-/** A card of somebody else: what it is, as far as it is known. */
+/** A card of another hand, as far as it is known. */
 export interface HeldByOther {
   readonly card: Card | null;
   readonly label: string | null;

@@ -12,7 +12,7 @@ export const eventsOfRound = ({ state }: BoardProps): readonly NautilusEvent[] =
   return events.slice(events.findLastIndex(({ type }) => type === 'roundBegan') + 1);
 };
 
-/** A card that somebody gave to somebody, and that is still in that hand. */
+/** A card that one seat gave to another, and that is still in that hand. */
 interface Gift {
   readonly from: Seat;
   readonly to: Seat;

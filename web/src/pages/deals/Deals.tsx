@@ -36,7 +36,7 @@ export const loadDeals = async () => {
   return Deals;
 };
 
-/** Deals that everybody plays: all, one, the form of one, or what somebody played. */
+/** Deals that all play: the list, one, the form of one, or an attempt. */
 export function Deals({ id, attempt, entry, part }: DealsProps): JSX.Element {
   if (part === 'new') return <NewDeal />;
   if (id === null) return <AllDeals key={me.value?.id} />;

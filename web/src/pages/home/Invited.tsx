@@ -7,7 +7,7 @@ import { makeMoment } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { List } from './tables/TableList.tsx';
 
-/** Tables where somebody waits for me. */
+/** Tables where I am waited for. */
 export function Invited(): JSX.Element | null {
   const { home } = text.value;
   const invited = useInvitations();

@@ -6,7 +6,7 @@ import { me, needMe } from '../../net/me.ts';
 import { accountText } from '../../text/account.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** Loaded when somebody comes by an invitation, with its words. */
+/** Loaded when a visitor comes by an invitation, with its words. */
 export const loadWelcome = async () => {
   await accountText.load();
   return Welcome;

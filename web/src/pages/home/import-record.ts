@@ -14,7 +14,10 @@ const refused = async (code: Parameters<typeof sayBrought>[0]) => err({ code, me
 const isReview = (content: object): boolean =>
   'format' in content && String(content.format).startsWith('ankerplatz-review/');
 
-/** Gives a file to the server, which plays it through and keeps it. The address where it can be seen; null: somebody would rather not. */
+/**
+ * Gives a file to the server, which plays it through and keeps it. The address where it can be seen; null: the question
+ * was declined.
+ */
 export const bring = async (file: Blob): Answer<string | null> => {
   const record = await readJson(file, LARGEST);
   if (!record) return refused('no-record');

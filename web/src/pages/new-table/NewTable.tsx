@@ -31,7 +31,7 @@ interface NewTableProps {
   readonly game: BoardGameId;
   /** All people sit at this device. */
   readonly device: boolean;
-  /** Anyone may join. */
+  /** The table is open to all. */
   readonly isPublic?: true;
   /** The id of the person to invite once it is open. */
   readonly invited?: string;

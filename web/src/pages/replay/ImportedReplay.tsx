@@ -34,7 +34,7 @@ interface ImportedProps {
   readonly entry: number | null;
 }
 
-/** A game that somebody has brought as a record. */
+/** A game that a person has brought as a record. */
 export function ImportedReplay({ id, entry }: ImportedProps): JSX.Element {
   return <ReplayTable of={id} open={() => open(id, entry ?? 0)} />;
 }

@@ -17,8 +17,9 @@ export interface Shown {
 }
 
 /**
- * The table that a projector shows: by public facts alone, in the order of the lobby (most people, most watchers, the last move). What is shown
- * stays as long as it runs and somebody moves; where somebody thinks for long it makes room for another one, if there is one. null: nobody plays.
+ * The table that a projector shows: by public facts alone, in the order of the lobby (most people, most watchers, the
+ * last move). The table shown stays as long as it runs and has moves; after a long thought it makes room for another
+ * one, if there is one. null: no table runs.
  */
 export const chooseTable = (running: readonly TableSummary[], before: Shown | null, now: number): Shown | null => {
   const tables = running.filter(isShown);

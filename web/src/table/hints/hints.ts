@@ -16,7 +16,7 @@ export type HintOf = (element: HTMLElement | SVGElement) => string | undefined;
 const askedIn = (target: EventTarget | null): HTMLElement | SVGElement | null =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>(ASKABLE) : null;
 
-/** The bubble with a sentence, and how long somebody waits for it. */
+/** The bubble with a sentence, and how long a pointer waits for it. */
 class Hint {
   private readonly bubble = makeBubble('hint');
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 const KEY = 'ankerplatz.turns';
-/** Turns of a game, handed in on this device, after which somebody follows others without help: about two games. */
+/** Turns of a game, handed in on this device, after which a player follows others without help: about two games. */
 const ENOUGH = 40;
 
 const kept = (): Readonly<Record<string, unknown>> => {

@@ -8,7 +8,7 @@ import type { Pace } from '../../ui/motion/travel.ts';
 import { isNewTo } from './experience.ts';
 import { InterimStates } from './interim-states.ts';
 
-/** Milliseconds: what a turn of somebody else may take in all, and one entry of it at most. */
+/** Milliseconds that a turn of another seat may take in all, and one entry of it at most. */
 const A_TURN = 1800;
 const AN_ENTRY = 450;
 const SPEED: Readonly<Record<Pace, number>> = { full: 1, fast: 0.5, none: 0 };
@@ -66,7 +66,7 @@ export class Playback {
     return this.last;
   }
 
-  /** The table as it is shown, in the middle of somebody's turn, too. */
+  /** The table as it is shown, in the middle of another's turn, too. */
   get shown(): ReadonlySignal<TableState> {
     return this.now;
   }

@@ -65,7 +65,7 @@ function Away({ model }: Props): JSX.Element | null {
   );
 }
 
-/** The others would give my seat to somebody else. */
+/** The others would give my seat to another player. */
 function Warned({ model }: Props): JSX.Element | null {
   const { silent } = tableText.value.online;
   const { online, eyes } = model.controller.shown.value;

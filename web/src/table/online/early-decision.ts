@@ -6,7 +6,7 @@ import type { TableState } from '../../board/source.ts';
 /** A turn that is still open takes a few moves at most to end. */
 const MOST_MOVES = 64;
 
-/** The way in which a turn ends soonest: by passing, else by a move after which somebody else decides. */
+/** The way in which a turn ends soonest: by passing, else by a move after which another seat decides. */
 const shortest = (game: Game, position: Position, seat: Seat): string | undefined => {
   const pass = game.orders.includes('pass') ? game.obey(position, seat, 'pass') : 'other';
   if (typeof pass === 'number') return game.makeMove(position, pass);

@@ -49,7 +49,7 @@ const NOBODY: Onlookers = { seats: [], spectators: 0 };
 const offered = ({ view }: TableMessage, asked: number | null): View =>
   asked === null ? { ...(view as View), moves: [] } : (view as View);
 
-/** Whether somebody else plays the seat of the one who looks. */
+/** Whether a stand-in plays the seat of the one who looks. */
 const isAwayFrom = ({ seats }: TableInfo, seat: Seat, standIn: TableMessage['standIns'][number]): boolean =>
   standIn !== null && (standIn.by !== 'person' || seats[seat]?.absent === me.peek()?.id);
 

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { BoardModule } from '../../board/board.ts';
 import type { LogEntry, TableSource, TableState } from '../../board/source.ts';
 
-/** A table for tests: a position as somebody sees it. */
+/** A table for tests: a position as a seat sees it. */
 export const stateAt = (id: BoardGameId, position: Position, eyes: Seat | null, changes: Partial<TableState> = {}) => {
   const game: Game = GAMES[id];
   const deciders = position.deciders();

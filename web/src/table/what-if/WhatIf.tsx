@@ -106,7 +106,7 @@ function Said({ model, sandbox }: SaidProps): JSX.Element {
 
 const NONE = '';
 
-/** Where cards are hidden, what somebody does is chosen from all that what is known allows. */
+/** Where cards are hidden, a move of another seat is chosen from all that what is known allows. */
 function Suppose({ model, sandbox }: SaidProps): JSX.Element {
   const words = whatIfText.value;
   const suppositions = sandbox.suppositions.value;

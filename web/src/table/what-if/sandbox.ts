@@ -6,7 +6,7 @@ import type { Answer } from '../../net/http.ts';
 import { whatIfText } from '../text/what-if.ts';
 import { Branch } from './branch.ts';
 
-/** A move of a seat whose cards nobody here sees: somebody supposes that it is made. */
+/** A supposed move of a seat whose cards are hidden here. */
 export interface Supposition {
   readonly seat: Seat;
   readonly move: string;

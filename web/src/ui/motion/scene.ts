@@ -60,7 +60,7 @@ export const act = (motions: readonly SceneMotion[], speed: number): void => {
   }
 };
 
-/** Shows lines over an element until they are read, or somebody acts. Those who listen hear them elsewhere. */
+/** Shows lines over an element until they are read, or the player acts. Screen readers tell them elsewhere. */
 export const showLines = (lines: readonly string[], over: HTMLElement): void => {
   const banner = document.createElement('div');
   banner.className = 'scene-lines';

@@ -34,7 +34,7 @@ interface DockProps {
   /** The player's name, if it is not one's own dock. */
   readonly name?: string;
   readonly onMove: (move: string) => void;
-  /** A ship was tapped that is no target: somebody wants to know about it. Without it ships are only shown. */
+  /** A ship was tapped that is no target: the player wants to know about it. Without it ships are only shown. */
   readonly onShip?: (ship: number) => void;
 }
 

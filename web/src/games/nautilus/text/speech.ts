@@ -94,7 +94,7 @@ export interface SpeechTexts {
   /** A line each. */
   readonly state: (facts: StateFacts) => readonly string[];
   readonly player: (name: string, cards: string, knows: readonly string[]) => string;
-  /** Cards of somebody else that are seen. */
+  /** Cards of another hand that are seen. */
   readonly seen: (cards: readonly string[], isOpen: boolean) => string;
   readonly youKnow: string;
   readonly everybodyKnows: string;

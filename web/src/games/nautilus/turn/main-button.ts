@@ -11,7 +11,7 @@ export const isForced = ({ draft }: BoardProps): boolean => {
   return viewOf(open).waits?.phase === 'play' && open.moves.some(move => parsed(open, move)?.type === 'discard');
 };
 
-/** A card is to be chosen, unless somebody has chosen to discard until one can be used. */
+/** A card is to be chosen, unless the player has chosen to discard until one can be used. */
 const forcedButton = (board: BoardProps): MainButton => {
   const { main } = decidingOf(board);
   const move = isDiscarding(board) ? nextDiscard(board) : undefined;

@@ -207,7 +207,7 @@ export const swapsFor = (draft: Draft, options: readonly Option[], first: Piece)
   });
 };
 
-/** Whether somebody learns something when the card is played: then nothing brings it back. */
+/** Whether playing the card shows something: then nothing brings it back. */
 export const isFinal = (card: Card): boolean => FINAL.has(card);
 const FINAL: ReadonlySet<Card> = new Set(['telescope', 'storm', 'privateer', 'trade']);
 

@@ -5,7 +5,7 @@ import { coloursOf, decidingOf, eventsOf, handOf, holderOf, isDuel, otherOf, vie
 import { colourOf } from '../spots.ts';
 import { cardOf, chosenMove, openDraft } from './options.ts';
 
-/** Lines that spare somebody a loss, the most urgent first. They block nothing. */
+/** Lines that spare the player a loss, the most urgent first. They block nothing. */
 export const remindersOf = (board: BoardProps): readonly string[] => [...capturesOwn(board), ...lastStart(board)];
 
 /** A step that sends a sailor of one's own side home. */

@@ -27,7 +27,7 @@ interface Step {
 
 const ringField = (spot: Spot): number | null => (spot[0] === 't' ? Number(spot.slice(1)) : null);
 
-/** The next field in a direction that somebody stands on. */
+/** The next field in a direction that has a piece on it. */
 const nextPiece = (from: number, way: 1 | -1, { chart, stands }: CursorProps): Step => {
   const taken = new Set(stands.map(({ at }) => ringField(at)));
   for (let steps = 1; steps < chart.ring; steps++) {
@@ -42,7 +42,7 @@ const isNumber = (key: string): boolean => /^[1-4]$/.test(key);
 const ownSailor = (key: string, { chart, stands }: CursorProps): CursorProps['stands'][number] | undefined =>
   isNumber(key) ? stands.find(({ piece }) => piece === `${chart.bottom}${key}`) : undefined;
 
-/** The field of the ring where somebody is or, in a cave, where it opens; undefined: neither. */
+/** The field of the ring where a piece is or, in a cave, where it opens; undefined: neither. */
 const fieldAt = (at: Spot, { chart }: CursorProps): number | undefined =>
   at[0] === 'c' ? chart.mouths[Number(at.slice(1))] : (ringField(at) ?? undefined);
 

@@ -71,7 +71,7 @@ export interface RingProps {
   readonly ghosts: readonly Ghost[];
   /** Pieces that changed their place since one last looked. */
   readonly news: ReadonlySet<Piece>;
-  /** The colour that is played for its owner by somebody else. */
+  /** The colour that a commander plays for its owner. */
   readonly commanded: Colour | null;
   readonly texts: ZoneTexts;
   /** Drawn on the board below the pieces. */

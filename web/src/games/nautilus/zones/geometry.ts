@@ -23,7 +23,7 @@ export const POOL = 74;
 /** From the middle of a whirlpool to a sailor in it. */
 const SWIRL = 33;
 
-/** The board as somebody sees it: whose harbour is at the bottom. */
+/** The board as these eyes see it: whose harbour is at the bottom. */
 export interface Chart extends Waters {
   readonly bottom: Colour;
   /** Sailors of a colour. */
