@@ -21,7 +21,10 @@ export interface Thinking {
   readonly playouts?: number;
   /** Polled while thinking; once true, the best found so far is the answer. */
   readonly isStopped?: () => boolean;
-  /** Told while thinking how much of all that may be spent is spent, from 0 to 1, and the playouts so far; who is sure early ends early. */
+  /**
+   * Told while thinking how much of all that may be spent is spent, from 0 to 1, and the playouts so far; a bot that is
+   * sure early ends early.
+   */
   readonly onSpent?: (share: number, playouts: number) => void;
 }
 

@@ -62,7 +62,7 @@ class Cup {
     this.chance = SeededChance.from(wishes.seed);
   }
 
-  /** People come and sign up while nothing happens: who comes twice would be two. */
+  /** People come and sign up while nothing happens: a person who comes twice would be two. */
   async announce(): Promise<void> {
     const { people, wishes } = this;
     for (let number = 0; number < wishes.people; number++) await this.register(number);

@@ -20,7 +20,7 @@ export interface Victim {
   readonly kill: () => void;
 }
 
-/** Servers and a database, and who of them can be killed. */
+/** Servers and a database, and which of them can be killed. */
 export class House {
   private constructor(
     readonly name: string,

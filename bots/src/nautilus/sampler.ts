@@ -11,7 +11,7 @@ import { type Turn, TurnSearch } from './turn-search.ts';
 
 /** How many worlds, candidates and playouts a level spends on a turn. */
 export interface Effort {
-  /** For how many of them the rest is meant: who is given more sees as many times more worlds. */
+  /** Playouts for which the rest is meant: a bot that is given more sees as many times more worlds. */
   readonly playouts: number;
   /** Turns that are played out, besides those after which the seat goes on with something learned. */
   readonly candidates: number;

@@ -17,7 +17,7 @@ export type Wait = {
   readonly seats: readonly Seat[];
   /** Exchange and trade: what was laid, by seat, as far as it may be known. */
   readonly given?: Readonly<Record<string, Card>>;
-  /** Step: the steps of the 5 that are left, and who has moved. */
+  /** Step: the steps of the 5 that are left, and the sailors that have moved. */
   readonly left?: number;
   readonly moved?: readonly Sailor[];
   /** Ask: the cards asked for in vain. */
@@ -44,7 +44,7 @@ export type NautilusState = BoardState & {
   /** The card that a nautilus would use. */
   readonly last: Card | null;
   readonly over: boolean;
-  /** Indexable by seat: who held a 1 or 12 at the deal. */
+  /** Indexable by seat: whether it held a 1 or 12 at the deal. */
   readonly announced: readonly boolean[] | null;
   readonly waits: Wait | null;
 };

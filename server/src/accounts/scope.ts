@@ -4,7 +4,7 @@ import { API } from '../api.ts';
 import type { App } from '../app-type.ts';
 import { Problem } from '../problem.ts';
 
-/** How far a credential goes: a token reads, plays or administers; only who has logged in changes the account itself. */
+/** How far a credential goes: a token reads, plays or administers; only a session changes the account itself. */
 export type Scope = TokenScope | 'session';
 
 declare module 'fastify' {

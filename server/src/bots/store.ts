@@ -23,8 +23,8 @@ const IS_DUE = `${t.botDueAt} <= ${SOON} and ${t.status} = 'running'`;
 const IS_FREE = `(${t.leaseUntil} is null or ${t.leaseUntil} < now() or ${isSilent(t.leaseBy)})`;
 
 /**
- * Owners of tables come in turn, however many games they have running; of one owner, who has waited longest. Bots who think already count: who keeps
- * two of them busy waits until everybody else has two.
+ * Owners of tables come in turn, however many games they have running; of one owner, the one that has waited longest.
+ * Bots that think already count: an owner who keeps two of them busy waits until all others have two.
  */
 const CLAIM = sql`
   with due as (

@@ -57,7 +57,7 @@ const reading: FastifyPluginAsyncTypebox = async app => {
 };
 
 const announcing: FastifyPluginAsyncTypebox = async app => {
-  // Requests of members are no business of the trail, nor who comes.
+  // Requests of members are no business of the trail.
   keepAudit(
     app,
     ({ identity, routeOptions }) =>

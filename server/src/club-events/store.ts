@@ -202,7 +202,7 @@ export class EventStore {
     });
   }
 
-  /** Called off; who asked for it is told. */
+  /** Calls the event off; comers who asked for it are told. */
   async cancel(id: string): Promise<void> {
     await transact(this.pool, async client => {
       if ((await client.query(CANCEL, [id])).rowCount === 1) await client.query(TELL, [id, 'cancelled']);

@@ -38,7 +38,7 @@ const isCounted = (row: AttemptRow): row is Counted => row.result !== null;
 const compare = ({ result: one }: Counted, { result: other }: Counted): number =>
   Number(one.isGivenUp) - Number(other.isGivenUp) || other.worth - one.worth;
 
-/** The best first; who is level in the order in which they began. */
+/** The best first; equal ones in the order in which they began. */
 export const rankedOf = (attempts: readonly AttemptRow[]): readonly Counted[] =>
   attempts.filter(isCounted).toSorted(compare);
 

@@ -180,7 +180,7 @@ describe('notices through a webhook', () => {
 
   test('not while the table is visible on any device, through any server; but when it is open and cannot be seen', async () => {
     const hook = await receiver();
-    // A beat that a busy machine keeps: who misses some is taken for gone.
+    // A beat that a busy machine keeps: a server that misses some is taken for gone.
     const settings = { ...SOON, heartbeatMs: 20_000, noticesAllow: [hook.host] };
     const first = await start(settings);
     const second = await start({ ...settings, databaseUrl: first.databaseUrl });

@@ -122,7 +122,7 @@ const WAY = {
 const WAYS = sql`
   select ${row({ ...WAY, language: textAs<Language>(i.language) })} from identities i left join notice_ways w on ${w.identity} = ${i.id} where ${i.id} = $1`;
 
-/** A game that is over, or a decision that is due: who must open something before the next game owes it like one. */
+/** A game that is over, or a decision that is due: a contribution to open before the next game is owed like one. */
 const REASON = `case when ${t.status} = 'over' and ${t.seal} is null then 'over' else 'due' end`;
 
 /**

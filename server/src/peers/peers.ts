@@ -37,7 +37,7 @@ interface Wants {
 /** Answered with its number. */
 type Question = (asked: number) => PeerMessage;
 
-/** With a key that all servers share: who has it is one of them, and nobody else reads what they say. */
+/** With a key that all servers share: a program that has it is one of them, and no other reads what they say. */
 const CIPHERS = 'ECDHE-PSK-CHACHA20-POLY1305';
 const TLS = { ciphers: CIPHERS, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
 const IDENTITY = 'ankerplatz';

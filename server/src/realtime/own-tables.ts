@@ -20,7 +20,7 @@ export interface Owner {
 /** Moves alone are no news here, unless it becomes this person's turn. */
 export const signatureOf = ({ version, deciders, touchedAt, ...rest }: TableSummary): string => JSON.stringify(rest);
 
-/** For whom a seat is kept who was invited; who was paired hears of it otherwise. */
+/** The person who was invited to a seat; one who was paired hears of it otherwise. */
 const invitedTo = ({ keptFor, keptUntil }: SeatRow): string | null => (keptUntil ? (keptFor ?? null) : null);
 
 /**

@@ -274,7 +274,7 @@ export class WatchedTable {
     this.looked({ seats: [...seats], spectators: spectators.size });
   }
 
-  /** Of an open table: who of those who sit there, or own it, looks at it from here. */
+  /** Of an open table: its players, and its owner, who look at it from here. */
   waiting(): readonly string[] {
     const { row } = this;
     if (row?.status !== 'open') return [];
@@ -297,7 +297,10 @@ export class WatchedTable {
     else if (isLeftBehind(row, this.live!)) await this.lookAtLeft();
   }
 
-  /** A seat has left something to the server, or taken it back: nobody but who sits there hears of it, nor that there was anything to hear. */
+  /**
+   * A seat has left something to the server, or taken it back: nobody but its player hears of it, nor that there was
+   * anything to hear.
+   */
   async hearLeft(seat: Seat): Promise<void> {
     if ([...this.watches].some(watch => watch.seat === seat)) await this.lookAtLeft();
   }

@@ -9,7 +9,7 @@ interface Ground {
   readonly position: Position;
 }
 
-/** Grounds that are remembered: who leads plays on from the same one, move by move. */
+/** Grounds that are remembered: a leader plays on from the same one, move by move. */
 const MOST = 50;
 
 const groundOf = (record: GameRecord, entry: number): Ground | undefined => {

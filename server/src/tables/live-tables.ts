@@ -8,7 +8,7 @@ import type { TableStore } from './store.ts';
 
 /** A table with the game that runs at it or has just ended. */
 export interface Seated {
-  /** While the game runs, nothing of it changes but version, deciders and who is stood in for. */
+  /** While the game runs, nothing of it changes but version, deciders and stand-ins. */
   readonly table: TableRow;
   readonly live: LiveTable;
 }

@@ -7,7 +7,7 @@ import { LANGUAGES } from '@ankerplatz/kit';
 export const PAGE = '<!doctype html><title>Ankerplatz</title>';
 export const SCRIPT = `console.log('${'harbour '.repeat(100)}');`;
 
-/** A site as it is built, on a few files; who asks for it removes its folder. */
+/** A site as it is built, on a few files; the caller removes its folder. */
 export const makeSite = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'ankerplatz-'));
   mkdirSync(join(folder, 'assets'));

@@ -196,7 +196,7 @@ export const goneFrom = ({ entrants }: TournamentRows, places: readonly number[]
   return places.filter(place => !isPresent(list[place]!, round));
 };
 
-/** From 1; who is level shares one, and leaves a gap. */
+/** From 1; equal ones share one, and leave a gap. */
 export const ranksBy = (worth: readonly number[]): number[] =>
   worth.map(each => 1 + worth.filter(other => other < each).length);
 

@@ -99,7 +99,7 @@ describe.each(GAME_IDS.map(id => [id] as const))('the puzzles of %s', id => {
       const { gap, error } = gapBetween(judge, view, [puzzle.best, missed], rigour.stages.at(-1)!);
       expect(gap, puzzle.id).toBeGreaterThan(rigour.tolerance);
       const [best, other] = [puzzle.best, missed].map(moves => candidateOf(game, position, puzzle.seat, moves).plan);
-      // The gap is that to another way of playing; who goes the same way and errs in a detail may be nearer.
+      // The gap is that to another way of playing; a turn that goes the same way and errs in a detail may be nearer.
       if (best !== other) expect(gap + error, puzzle.id).toBeGreaterThanOrEqual(puzzle.gap - puzzle.error);
     }
   });

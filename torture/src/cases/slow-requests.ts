@@ -50,7 +50,7 @@ const send = async (slow: Slow, text: string, pause: number): Promise<void> => {
   }
 };
 
-/** Requests that come byte by byte: who comes to an end is answered, who does not is cut off. */
+/** Requests that come byte by byte: one that comes to an end is answered, one that does not is cut off. */
 export const slowRequests = withNeighbour({
   work: async (url, promises) => {
     const slow = await Promise.all(Array.from({ length: 10 }, () => open(url)));

@@ -262,7 +262,7 @@ export interface ReplayControl {
   readonly at: ReadonlySignal<number>;
   /** How many entries there are. */
   readonly length: number;
-  /** All of it, as who only watched knows it. */
+  /** All of it, as a spectator knows it. */
   readonly log: readonly LogEntry[];
   /** Where rounds began. */
   readonly rounds: readonly { readonly round: number; readonly entry: number }[];

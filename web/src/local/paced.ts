@@ -1,4 +1,4 @@
-/** Milliseconds between two reports, and before the first: who answers sooner reports nothing. */
+/** Milliseconds between two reports, and before the first: a question that is answered sooner reports nothing. */
 const PACE = 120;
 /** The clock is looked at once in so many calls. */
 const CALLS = 32;

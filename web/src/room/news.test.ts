@@ -19,7 +19,7 @@ const withRoom = (room: Partial<Noticed['room']>, noticed: Noticed = QUIET): Not
   ...noticed,
   room: { ...noticed.room, ...room },
 });
-/** The room as Anna sees it, who leads. */
+/** The room as Anna sees it, the leader. */
 const led = (noticed: Noticed): Noticed => ({ ...noticed, self: ANNA.id });
 
 beforeAll(() => Promise.all([text.load(), roomText.load()]));

@@ -95,7 +95,7 @@ const STRANGERS: readonly Stranger[] = [
 ];
 const FIFTH: Stranger = { name: 'Emil', device: 'phone', language: 'de', isFar: true };
 
-/** The two servers of a journey: who is far is led to the other one when theirs dies. */
+/** The two servers of a journey: a visitor at the far one is led to the other when it dies. */
 interface Servers {
   readonly wire: Wire;
   readonly die: () => Promise<void>;

@@ -86,7 +86,7 @@ const dealFour = (memory: Memory, chance: Chance, tell?: NautilusTell): void => 
   dealEach(memory, count);
 };
 
-/** #7.2: who holds a 1 or 12 is public. */
+/** #7.2: whether a hand has a 1 or 12 is public. */
 const announce = (memory: Memory, tell?: NautilusTell): void => {
   let announced = 0;
   for (let seat = 0; seat < memory.material.seats; seat++) {

@@ -221,7 +221,7 @@ const offerTurn = (memory: Memory, list: MoveList): void => {
     offerHand(memory, memory.turn, TO_DISCARD, list);
 };
 
-/** #11.1: who holds a 1 or 12 has only `keep`. */
+/** #11.1: a hand with a 1 or 12 has only `keep`. */
 const offerMulligan = (memory: Memory, seat: number, list: MoveList): void => {
   list.push(codeOf(TO_KEEP));
   if (!hasStart(memory, seat)) list.push(codeOf(TO_MULLIGAN));

@@ -40,7 +40,7 @@ const endRound = (memory: Memory, chance: Chance, tell?: NautilusTell): void => 
   beginRound(memory, chance, tell);
 };
 
-/** #7.3: a turn is over; who has cards goes on clockwise. */
+/** #7.3: a turn is over; the next player with cards goes on, clockwise. */
 export const endTurn = (memory: Memory, chance: Chance, tell?: NautilusTell): void => {
   if (endGame(memory, tell)) return;
   memory.commander = NONE;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, now, time } from './columns.ts';
 
-/** People. A guest has a name and nothing else; who registers keeps the same id. */
+/** People. A guest has a name and nothing else; a guest who registers keeps the id. */
 export const identities = pgTable(
   'identities',
   {

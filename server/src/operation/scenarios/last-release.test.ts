@@ -52,7 +52,7 @@ afterAll(() => server.stop());
 interface Sitting {
   readonly seat: number;
   readonly identity: string;
-  /** Whether a person decides there: who has given up is played for by a bot. */
+  /** Whether a person decides there: a bot plays for those who have given up. */
   readonly isPlaying: boolean;
 }
 

@@ -32,7 +32,10 @@ export const isAtHome = (table: Home, identity: string | null): boolean =>
 export const mayKnowKept = (table: Home & Pick<TableRow, 'visibility' | 'starts'>, identity: string | null): boolean =>
   table.visibility === 'invitation' || table.starts === 'paired' || isAtHome(table, identity);
 
-/** Whether others still play the same deal: until then nothing of the table is for anybody but who plays there, and its secret for nobody. */
+/**
+ * Whether others still play the same deal: until then nothing of the table is for anybody but its players, and its
+ * secret for nobody.
+ */
 export const isHidden = ({ deal }: Pick<TableRow, 'deal'>): boolean => deal !== null && !deal.isOpen;
 
 /** Whether there is a table, and this visitor may know of it. */

@@ -9,7 +9,7 @@ import type { SeatRow, TableRow } from './rows.ts';
 export const isKeptFrom = ({ status }: TableRow, { kind, keptFor }: SeatRow, identity: string): boolean =>
   status === 'open' && kind === 'open' && Boolean(keptFor) && keptFor !== identity;
 
-/** The seat that is kept for the person, who was invited, or the first that is free and kept for nobody. */
+/** The seat that is kept for an invited person, or the first free one that is not kept. */
 export const seatToKeep = ({ seats }: Pick<TableRow, 'seats'>, person: string): number | null => {
   const free = seats.filter(({ kind }) => kind === 'open');
   return (free.find(({ keptFor }) => keptFor === person) ?? free.find(({ keptFor }) => !keptFor))?.seat ?? null;

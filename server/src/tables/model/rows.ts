@@ -72,7 +72,7 @@ export interface SealRow {
   readonly commitments: readonly string[] | null;
   /** The contributions opened: '' where none was yet, or none will come. */
   readonly contributions: readonly string[];
-  /** Milliseconds: who is awaited then loses the seat. */
+  /** Milliseconds: players who are still awaited then lose their seats. */
   readonly until: number;
 }
 

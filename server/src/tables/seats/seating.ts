@@ -252,7 +252,10 @@ export class Seating {
     };
   }
 
-  /** Closes a table of people who were paired, unless they play; who had sat down. Null: there is no such table. */
+  /**
+   * Closes a table of people who were paired, unless they play. Answers the people who had sat down. Null: there is no
+   * such table.
+   */
   async dissolve(id: string): Promise<{ readonly isBegun: boolean; readonly seated: readonly string[] } | null> {
     return this.store.change(id, async (table, change) => {
       if (!table) return null;
@@ -378,7 +381,7 @@ export class Seating {
     });
   }
 
-  /** Until the first game its owner may make another table of it; who sits there keeps a seat. */
+  /** Until the first game its owner may make another table of it; its players keep seats. */
   async alter(identity: string, id: string, { players, variant, ...wish }: TableWish): Promise<void> {
     await this.store.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });

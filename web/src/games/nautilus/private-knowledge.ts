@@ -65,7 +65,7 @@ export const giftsOf = (board: BoardProps): readonly Gift[] => {
   return [...eventsOfRound(board), ...passed].reduce<readonly Gift[]>(giftsAfter, []);
 };
 
-/** Indexable by the place of a card in the hand: who gave it. */
+/** Indexable by the place of a card in the hand: its giver. */
 export const giversOf = (board: BoardProps, seat: Seat, hand: readonly Card[]): readonly (string | null)[] => {
   let gifts = giftsOf(board).filter(({ to }) => to === seat);
   return hand.map(card => {

@@ -16,7 +16,7 @@ const turnsOf = (game: string): number => {
   return typeof turns === 'number' && turns > 0 ? turns : 0;
 };
 
-/** Notes that a turn of a game was handed in; who has handed in enough is counted no further. */
+/** Notes that a turn of a game was handed in; more than enough is not counted. */
 export const noteTurn = (game: string): void => {
   if (!isNewTo(game)) return;
   try {

@@ -56,7 +56,7 @@ export class TableModel {
   readonly names: ReadonlySignal<readonly string[]>;
   /** Names of the owners of the seats, also where a stand-in plays. */
   readonly plainNames: ReadonlySignal<readonly string[]>;
-  /** The same as sentences about what was done call them: who is spoken to is "You". */
+  /** The same as sentences about what was done call them: a player who is spoken to is "You". */
   readonly toldNames: ReadonlySignal<readonly string[]>;
   readonly players: ReadonlySignal<Players>;
   /** The seat of the one person who plays here alone among bots, and so is spoken to; null: everybody is named. */

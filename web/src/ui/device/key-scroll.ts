@@ -1,7 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** For text that may be longer than its place: who has no pointer scrolls it by keys; what does not scroll is no stop for them. */
+/**
+ * For text that may be longer than its place: without a pointer it is scrolled by keys; a text that does not scroll is
+ * no stop for them.
+ */
 export const useKeyScroll = <T extends HTMLElement>(text: unknown): RefObject<T> => {
   const place = useRef<T>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface RisingProps {
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A figure that is counted up before one's eyes; who listens hears the whole. */
+/** A figure that is counted up before one's eyes; a screen reader hears the whole. */
 export function Rising({ to, after, words }: RisingProps): JSX.Element {
   const length = isStill() ? 0 : LENGTHS[settings.peek().animation];
   const figure = useRef<HTMLSpanElement>(null);

@@ -121,7 +121,7 @@ export class QuayPosition implements Position<QuayEvent> {
     this.endRound(chance, tell);
   }
 
-  /** §3: a good that one seat alone shipped goes to its store; who shipped draws again. */
+  /** §3: a good that one seat alone shipped goes to its store; seats that shipped draw again. */
   private open(tell?: Tell<QuayEvent>): void {
     tell?.({ type: 'opened' });
     for (const [seat, choice] of this.chosen.entries()) {

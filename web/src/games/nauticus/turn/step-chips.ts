@@ -51,7 +51,10 @@ export const heading = (board: BoardProps): string => {
   return decidingOf(board).heading(round, tables.ROUNDS[players.length]!, phase, tables.PHASES);
 };
 
-/** Events that only move pieces are not told: who reads wants what was done. The bonus is named with the choice that brings it. */
+/**
+ * Events that only move pieces are not told: readers want what was done. The bonus is named with the choice that brings
+ * it.
+ */
 const UNTOLD: ReadonlySet<NauticusEvent['type']> = new Set(['bonus', 'turnEnded', 'phaseEnded']);
 
 export const isTold = (event: GameEvent): boolean => !UNTOLD.has((event as NauticusEvent).type);

@@ -141,7 +141,7 @@ function ActionRow(props: RowProps): JSX.Element {
 const nextWheel = (board: BoardProps, space: number): string =>
   blueIfAnchored(positionOf(board.draft), space).join(' ');
 
-/** The signs of those who could use it, too; strong: who could finish or deliver a ship. */
+/** The signs of the other seats that could use it; strong: those that could finish or deliver a ship. */
 function WhoElse({ board, glance }: Pick<RowProps, 'board' | 'glance'>): JSX.Element {
   const texts = decidingOf(board);
   const able = glance.others.filter(({ reach }) => reach.uses > 0);

@@ -48,7 +48,7 @@ export interface StateFacts {
   readonly commander: string | null;
   /** null: the game is over. */
   readonly waits: { readonly names: string; readonly phase: Exclude<Phase, 'over'> } | null;
-  /** Of a 5: how many steps are left, and who has moved. */
+  /** Of a 5: how many steps are left, and the sailors that have moved. */
   readonly split: { readonly left: number; readonly moved: readonly string[] } | null;
   /** Names of those who have laid a card, with the card where it may be known. */
   readonly laid: readonly { readonly name: string; readonly card: string | null }[];
