@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Backlog, type FinishedGame } from './backlog.ts';
+import { Backlog, type GameAddress } from './backlog.ts';
 
 class Noted extends Backlog {
-  readonly worked: (readonly FinishedGame[])[] = [];
+  readonly worked: (readonly GameAddress[])[] = [];
 
   constructor() {
     super({
@@ -18,7 +18,7 @@ class Noted extends Backlog {
     return Promise.resolve(0);
   }
 
-  protected these(ended: readonly FinishedGame[]): Promise<number> {
+  protected these(ended: readonly GameAddress[]): Promise<number> {
     this.worked.push(ended);
     return Promise.resolve(ended.length);
   }

@@ -2,7 +2,7 @@
 const SWEEP_MS = 300_000;
 
 /** Which game of which table. */
-export interface FinishedGame {
+export interface GameAddress {
   readonly table: string;
   readonly number: number;
 }
@@ -19,7 +19,7 @@ export interface BacklogParts {
 export abstract class Backlog {
   private work: Promise<unknown> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
-  private ended: FinishedGame[] = [];
+  private ended: GameAddress[] = [];
   private gathering: NodeJS.Timeout | undefined;
   private isStopped = false;
 
@@ -29,7 +29,7 @@ export abstract class Backlog {
   protected abstract some(most: number): Promise<number>;
 
   /** The same for those of these that wait. */
-  protected abstract these(ended: readonly FinishedGame[]): Promise<number>;
+  protected abstract these(ended: readonly GameAddress[]): Promise<number>;
 
   start(): void {
     const sweep = (): void => void this.queue(() => this.all());

@@ -1,6 +1,6 @@
 import { ratingKey } from '@ankerplatz/protocol/rating-kinds';
 import type { Pool, PoolClient } from 'pg';
-import { Backlog, type FinishedGame } from '../database/backlog.ts';
+import { Backlog, type GameAddress } from '../database/backlog.ts';
 import { transact } from '../database/transact.ts';
 import { countedFacts } from './counting.ts';
 import { RatingFold, type Standing } from './rating-fold.ts';
@@ -84,7 +84,7 @@ export class Rater extends Backlog {
     return this.rate(client => this.store.unrated(client, most));
   }
 
-  protected these(ended: readonly FinishedGame[]): Promise<number> {
+  protected these(ended: readonly GameAddress[]): Promise<number> {
     return this.rate(client => this.store.unrated(client, ended.length, ended));
   }
 

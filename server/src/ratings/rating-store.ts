@@ -2,7 +2,7 @@ import type { GameRecord } from '@ankerplatz/kit';
 import type { Clock, Void } from '@ankerplatz/protocol';
 import type { PoolClient } from 'pg';
 import { isMember } from '../accounts/member.ts';
-import type { FinishedGame } from '../database/backlog.ts';
+import type { GameAddress } from '../database/backlog.ts';
 import {
   entries,
   games,
@@ -166,7 +166,7 @@ export class RatingStore {
     await client.query(LOCK);
   }
 
-  async unrated(client: PoolClient, most: number, only?: readonly FinishedGame[]) {
+  async unrated(client: PoolClient, most: number, only?: readonly GameAddress[]) {
     const keys = only ? [only.map(({ table }) => table), only.map(({ number }) => number)] : [null, null];
     const values = [...keys, ...knownValues(), this.days, most];
     return rowsOf(client, UNRATED, values, 'unrated-games') satisfies Promise<UnratedRow[]>;

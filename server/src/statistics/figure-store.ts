@@ -1,6 +1,6 @@
 import type { GameRecord } from '@ankerplatz/kit';
 import type { Pool, PoolClient } from 'pg';
-import type { FinishedGame } from '../database/backlog.ts';
+import type { GameAddress } from '../database/backlog.ts';
 import { entries, figures, games, played, seats, tables } from '../database/schema.ts';
 import { columnsOf, computed, into, jsonAs, row, rowsOf, sql } from '../database/sql.ts';
 import { knownValues } from '../tables/known-rules.ts';
@@ -121,7 +121,7 @@ export class FigureStore {
   }
 
   /** Those of these games that have no figures yet, held in the same way. */
-  async ended(client: PoolClient, ended: readonly FinishedGame[]) {
+  async ended(client: PoolClient, ended: readonly GameAddress[]) {
     const values = [this.days, ended.map(({ table }) => table), ended.map(({ number }) => number)];
     return rowsOf(client, ENDED, values, 'ended-games') satisfies Promise<FinishedRow[]>;
   }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { Backlog, type FinishedGame } from '../database/backlog.ts';
+import { Backlog, type GameAddress } from '../database/backlog.ts';
 import { transact } from '../database/transact.ts';
 import { FigureStore, type FinishedRow, type Made, type MadeRow, type StoredFigures } from './figure-store.ts';
 import { FIGURES_VERSION, figuresOf } from './figures.ts';
@@ -80,7 +80,7 @@ export class FigureFiller extends Backlog {
     return transact(this.pool, async client => this.fill(client, await this.store.unfilled(client, most)));
   }
 
-  protected these(ended: readonly FinishedGame[]): Promise<number> {
+  protected these(ended: readonly GameAddress[]): Promise<number> {
     return transact(this.pool, async client => this.fill(client, await this.store.ended(client, ended)));
   }
 
