@@ -1,6 +1,6 @@
 import { BOTS, type BotGameId, EARLIER, type Level, type Rank, think, thinkWith } from '@ankerplatz/bots';
 import { loadNauticusValue, loadNautilusValue } from '@ankerplatz/bots/values';
-import { type Position, type Seat, SeededChance, tryPlay, type View } from '@ankerplatz/kit';
+import { type Position, playTurn, type Seat, SeededChance, type View } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
 import { nautilus } from '@ankerplatz/nautilus';
 import { GAMES } from '@ankerplatz/registry';
@@ -35,23 +35,14 @@ const viewsOf = (id: BotGameId, { game, setup }: GameKind): readonly View[] => {
   const chance = SeededChance.from('views');
   const views: View[] = [];
   let position = game.start(setup, chance);
-  const playTurn = (seat: Seat, moves: readonly string[]): Position => {
-    let reached = position;
-    for (const move of moves) {
-      const played = tryPlay(game, reached, seat, move, chance);
-      // Chance or another seat has overtaken the rest.
-      if (!played.ok) return reached;
-      reached = played.value;
-    }
-    return reached;
-  };
   for (let turns = 1; views.length < VIEWS; turns++) {
     if (position.outcome()) position = game.start(setup, chance);
     const seat = position.deciders()[0]!;
     const view = game.view(position, seat);
     if (turns % STRIDE === 0 && view.moves.length > 1) views.push(view);
     const [line] = think(id, 'deckhand', view, { seed: `${turns}`, playouts: FEW });
-    position = playTurn(seat, line!.moves);
+    // Chance or another seat may overtake the rest.
+    position = playTurn(game, position, seat, line!.moves, chance).position;
   }
   return views;
 };

@@ -1,5 +1,5 @@
 import type { Foreteller, Outlook } from '@ankerplatz/bots/foretellers';
-import { type Game, type GameRecord, type Position, type Seat, SeededChance, tryPlay } from '@ankerplatz/kit';
+import { type Game, type GameRecord, playTurn, type Seat, SeededChance } from '@ankerplatz/kit';
 import type { Moment } from './moments.ts';
 import type { PlayedTurn } from './turns.ts';
 
@@ -58,19 +58,9 @@ export class Eyes {
     const chance = SeededChance.from(`draws ${after.entry}`);
     const outlooks: Outlook[] = [];
     for (let tries = 0; tries < TRIES * this.redraws && outlooks.length < this.redraws; tries++) {
-      const drawn = this.played(game.sample(view, chance), seat, known, chance);
-      if (drawn) outlooks.push(this.foreteller.outlookIn(drawn, this.seat, chance));
+      const { position, refusal } = playTurn(game, game.sample(view, chance), seat, known, chance);
+      if (!refusal) outlooks.push(this.foreteller.outlookIn(position, this.seat, chance));
     }
     return outlooks.length > 0 ? meanOf(outlooks) : null;
-  }
-
-  private played(start: Position, seat: Seat, moves: readonly string[], chance: SeededChance): Position | null {
-    let position = start;
-    for (const move of moves) {
-      const next = tryPlay(this.game, position, seat, move, chance);
-      if (!next.ok) return null;
-      position = next.value;
-    }
-    return position;
   }
 }

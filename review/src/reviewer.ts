@@ -8,10 +8,10 @@ import {
   type GameRecord,
   ok,
   type Position,
+  playTurn,
   type Result,
   type Seat,
   SeededChance,
-  tryPlay,
   type View,
 } from '@ankerplatz/kit';
 import { isGameId, loadGame } from '@ankerplatz/registry/lazy';
@@ -179,12 +179,7 @@ export class Reviewer {
   }
 
   private isPlayable(start: Position, seat: Seat, moves: readonly string[], chance: SeededChance): boolean {
-    let position = start;
-    return moves.every(move => {
-      const next = tryPlay(this.game, position, seat, move, chance);
-      if (next.ok) position = next.value;
-      return next.ok;
-    });
+    return playTurn(this.game, start, seat, moves, chance).refusal === null;
   }
 
   private open(position: Position, seat: Seat, moves: readonly string[], seed: string): OpenTurn | null {

@@ -45,6 +45,7 @@ export { MoveList } from './move-list.ts';
 export { ORDER_SPECS, ORDERS, type OrderName } from './order.ts';
 export { type Outcome, ranksBy } from './outcome.ts';
 export { perft, TooManyNodes } from './perft.ts';
+export { type PlayedMoves, playMoves, playTurn } from './play-moves.ts';
 export { Players } from './players.ts';
 export { err, ok, type Result } from './result.ts';
 export { SEATS_OF, type Seat } from './seat.ts';

@@ -3,12 +3,12 @@ import {
   type GameEvent,
   type Outcome,
   type Position,
+  playTurn,
   type Refusal,
   refusalText,
   type Seat,
   SeededChance,
   type Setup,
-  tryPlay,
 } from '@ankerplatz/kit';
 import { sumOf } from '../sum.ts';
 import type { Player } from './player.ts';
@@ -127,14 +127,11 @@ class Match {
   /** The moves that were played: the first must be legal; the others are dropped as soon as chance or another seat has overtaken them. */
   private async playLine(seat: Seat, moves: readonly string[]): Promise<readonly string[]> {
     const tell = (event: GameEvent): void => this.tally.tell(event);
-    for (const [index, move] of moves.entries()) {
-      const played = tryPlay(this.game, this.position, seat, move, this.chance, tell);
-      if (!played.ok && index === 0) this.fault = { seat, reason: await this.illegal(move, played.error) };
-      if (!played.ok) return moves.slice(0, index);
-      this.position = played.value;
-      this.decisions[seat]!++;
-    }
-    return moves;
+    const { position, played, refusal } = playTurn(this.game, this.position, seat, moves, this.chance, tell);
+    if (refusal && played === 0) this.fault = { seat, reason: await this.illegal(moves[0]!, refusal) };
+    this.position = position;
+    this.decisions[seat]! += played;
+    return moves.slice(0, played);
   }
 
   private async illegal(move: string, refusal: Refusal): Promise<string> {

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, type Position, SeededChance, tryPlay } from '@ankerplatz/kit';
+import { type Game, type GameEvent, type Position, playTurn, SeededChance } from '@ankerplatz/kit';
 
 /** A whole turn that might be the best. */
 export interface Candidate {
@@ -30,16 +30,16 @@ const planOf = (events: readonly GameEvent[]): string => {
   return [...new Set(parts)].sort().join();
 };
 
-/** A turn as far as it can be played; where something is learned or drawn, it ends. */
+/** What a turn does that can be played to its end. */
 export const candidateOf = (game: Game, position: Position, seat: number, moves: readonly string[]): Candidate => {
   const chance = SeededChance.from('candidate');
   const events: GameEvent[] = [];
-  let reached = position;
-  for (const move of moves) {
-    const played = tryPlay(game, reached, seat, move, chance, event => events.push(event));
-    if (!played.ok) throw new Error(`${move} cannot be played`);
-    reached = played.value;
-  }
+  const {
+    position: reached,
+    played,
+    refusal,
+  } = playTurn(game, position, seat, moves, chance, event => events.push(event));
+  if (refusal) throw new Error(`${moves[played]} cannot be played`);
   const outcome = JSON.stringify(game.state(reached));
   const isOwn = (event: GameEvent): boolean =>
     !('seat' in event) || event.seat === seat || ('by' in event && event.by === seat);

@@ -1,8 +1,8 @@
 import { SeededChance } from '../chance/seeded.ts';
-import { tryPlay } from '../door.ts';
 import type { Game, Position } from '../game.ts';
 import { isObject } from '../json.ts';
 import type { MoveEntry } from '../log/entry.ts';
+import { playMoves } from '../play-moves.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Seat } from '../seat.ts';
 import { atVersion } from '../versions.ts';
@@ -91,14 +91,8 @@ const LUCK = 'puzzle';
 
 /** Where entries lead, or the move that cannot be played. */
 const afterEntries = (game: Game, position: Position, entries: readonly MoveEntry[]): Result<Position, string> => {
-  const chance = SeededChance.from(LUCK);
-  let reached = position;
-  for (const { seat, move } of entries) {
-    const played = tryPlay(game, reached, seat, move, chance);
-    if (!played.ok) return err(move);
-    reached = played.value;
-  }
-  return ok(reached);
+  const { position: reached, played, refusal } = playMoves(game, position, entries, SeededChance.from(LUCK));
+  return refusal ? err(entries[played]!.move) : ok(reached);
 };
 
 /** Where a turn leads, or the move that cannot be played. */

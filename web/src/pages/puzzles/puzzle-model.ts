@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, SeededChance, tryPlay, type View } from '@ankerplatz/kit';
+import { type Game, type GameEvent, playTurn, SeededChance, type View } from '@ankerplatz/kit';
 import {
   answerIn,
   isBest,
@@ -75,15 +75,10 @@ export class PuzzleModel {
     const { game, puzzle } = this;
     const chance = SeededChance.from('puzzle');
     const events: GameEvent[] = [];
-    let position = this.position;
-    for (const move of puzzle.best) {
-      const played = tryPlay(game, position, puzzle.seat, move, chance, event => {
-        const heard = game.eventFor(event, puzzle.seat);
-        if (heard) events.push(heard);
-      });
-      if (!played.ok) break;
-      position = played.value;
-    }
+    playTurn(game, this.position, puzzle.seat, puzzle.best, chance, event => {
+      const heard = game.eventFor(event, puzzle.seat);
+      if (heard) events.push(heard);
+    });
     return events;
   }
 
