@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Fields, Id, OrNull, Time } from './common.ts';
+import { GameRecordBody } from './tables/finished-game.ts';
 
 // Deals that many play: the same start and the same luck for everybody.
 
@@ -103,7 +104,7 @@ export const PlayedAttempt = Fields({
   name: OrNull(Type.String()),
   worth: Type.Number(),
   seat: Type.Integer(),
-  record: Type.Record(Type.String(), Type.Any()),
+  record: GameRecordBody,
 });
 export type PlayedAttempt = Static<typeof PlayedAttempt>;
 

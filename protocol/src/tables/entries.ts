@@ -1,3 +1,4 @@
+import type { GameEvent } from '@ankerplatz/kit';
 import { type Static, Type } from 'typebox';
 import { Fields, Id, OrNull, Time } from '../common.ts';
 import { Anything, Count, GameNumber, SeatNumber } from './fields.ts';
@@ -26,7 +27,7 @@ export const LoggedEntry = Fields({
   to: Type.Optional(Count),
   by: Type.Optional(Type.String()),
   until: Type.Optional(Time),
-  events: Type.Array(Anything),
+  events: Type.Array(Type.Unsafe<GameEvent>(Anything)),
 });
 export type LoggedEntry = Static<typeof LoggedEntry>;
 export const Entries = Fields({ table: Id, number: GameNumber, version: Count, entries: Type.Array(LoggedEntry) });

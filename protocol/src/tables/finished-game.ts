@@ -1,3 +1,4 @@
+import type { GameRecord } from '@ankerplatz/kit';
 import { type Static, Type } from 'typebox';
 import { Fields, Id, OrNull } from '../common.ts';
 import { GameNumber } from './fields.ts';
@@ -5,9 +6,8 @@ import { SeatSummary } from './summary.ts';
 import { GameResult } from './view.ts';
 
 /** The record as docs/record.md describes it. */
-export const GameRecordBody = Type.Object(
-  { format: Type.String(), game: Type.String(), hash: Type.String() },
-  { additionalProperties: true },
+export const GameRecordBody = Type.Unsafe<GameRecord>(
+  Type.Object({ format: Type.String(), game: Type.String(), hash: Type.String() }, { additionalProperties: true }),
 );
 
 /** A finished game, for looking at it again. */

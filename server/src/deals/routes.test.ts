@@ -1,4 +1,4 @@
-import { commitmentOf, type GameRecord, replay, SeededChance } from '@ankerplatz/kit';
+import { commitmentOf, replay, SeededChance } from '@ankerplatz/kit';
 import type { DealList, DealPage, PlayedAttempt, TableInfo, TableView } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -183,7 +183,7 @@ describe('deals', () => {
     expect(page.results, 'who was late does not count').toHaveLength(1);
     expect(commitmentOf(page.deal.opened!.secret)).toBe(page.deal.commitment);
     const attempt = jsonOf<PlayedAttempt>(await server().ask('GET', `/deals/${id}/attempts/1`));
-    const record = attempt.record as unknown as GameRecord;
+    const record = attempt.record;
     expect(record.chance).toMatchObject({ kind: 'shared', deal: id, commitment: page.deal.commitment });
     expect(replay(gameById('nauticus')!, record).ok).toBe(true);
     expect(jsonOf(await anna.ask('GET', `/tables/${table}/games/1/record`))).toMatchObject({ hash: record.hash });

@@ -43,7 +43,7 @@ const playedGame = async (seed: string): Promise<TestTable> => {
 beforeAll(async () => {
   table = await playedGame('reviewed');
   const game = jsonOf<FinishedGame>(await table.owner.ask('GET', `${table.path}/games/1`));
-  record = game.record as unknown as GameRecord;
+  record = game.record;
   key = game.key!;
   given = await reviewed(record);
 });

@@ -1,4 +1,4 @@
-import { err, type GameRecord, ok, type Result } from '@ankerplatz/kit';
+import { err, ok, type Result } from '@ankerplatz/kit';
 import type { SeatInfo } from '../../board/source.ts';
 import { dealsApi } from '../../net/api/deals.ts';
 import { linkTo } from '../../net/site.ts';
@@ -21,7 +21,7 @@ export const finishedAttempt = async (
   if (!found.ok) return err(found.error.message);
   if (!page.ok) return err(page.error.message);
   const { name, seat } = found.value;
-  const record = found.value.record as unknown as GameRecord;
+  const record = found.value.record;
   const link = (at: number): string => linkTo(addressOf({ page: 'deals', id, attempt, entry: at, part: null }));
   const seats = seatsOf(record.seats, seat, name ?? dealsText.value.somebody, page.value.deal.level);
   return ok({ table: id, number: attempt, record, seats, eyes: seat, result: null, link });

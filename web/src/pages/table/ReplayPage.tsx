@@ -1,4 +1,4 @@
-import { err, type Game, type GameRecord, ok, type Result } from '@ankerplatz/kit';
+import { err, type Game, ok, type Result } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
 import { isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
@@ -109,7 +109,7 @@ const open = async (props: ReplayProps): Promise<Result<TableSource | null, stri
   return replayOf(
     game,
     {
-      ...{ table: id, number, record: record as unknown as GameRecord, seats: seatsThen(found.value) },
+      ...{ table: id, number, record, seats: seatsThen(found.value) },
       eyes: eyes === null ? null : (then ?? eyes),
       result: result as TableResult | null,
       link: entry => linkTo(addressOf({ ...at, entry, ...linked })),

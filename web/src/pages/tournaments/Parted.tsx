@@ -1,4 +1,4 @@
-import { err, type GameRecord, ok, type Result } from '@ankerplatz/kit';
+import { err, ok, type Result } from '@ankerplatz/kit';
 import type { TournamentFacts, TournamentPairing, TournamentRound } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -46,7 +46,7 @@ const finishedAt = async (
   const { record, result } = found.value;
   return ok({
     ...{ table: table!, number: 1, eyes, link: null, seats: seatsThen(found.value) },
-    record: record as unknown as GameRecord,
+    record,
     result: result as TableResult | null,
   });
 };

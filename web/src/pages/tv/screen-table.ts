@@ -5,7 +5,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LogEntry, SeatInfo, TableSource, TableState } from '../../board/source.ts';
 import type { Answer, Problem } from '../../net/http.ts';
 import type { Connection, TableWatcher } from '../../net/socket.ts';
-import { decidersOf, entryOf, resultOf } from '../../table/online/message.ts';
+import { decidersOf, resultOf } from '../../table/online/message.ts';
 
 interface Seen {
   readonly id: BoardGameId;
@@ -78,7 +78,7 @@ export class ScreenTable implements TableSource {
     const isContinued = before?.message.number === message.number;
     if (isContinued && before.message.version > message.version) return;
     const known = isContinued ? before.log.filter(({ entry }) => entry <= (message.from ?? 0)) : [];
-    this.seen.value = { id, game, message, log: [...known, ...message.entries.map(entryOf)] };
+    this.seen.value = { id, game, message, log: [...known, ...message.entries] };
   }
 
   private makeState(): TableState | null {

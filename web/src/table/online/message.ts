@@ -1,13 +1,8 @@
 /** Messages of a table in the words of its source. */
-import { atVersion, type Game, type GameEvent, rulesOf, type Seat, type View } from '@ankerplatz/kit';
-import type { GameResult, LoggedEntry, TableMessage } from '@ankerplatz/protocol';
+import { atVersion, type Game, rulesOf, type Seat, type View } from '@ankerplatz/kit';
+import type { GameResult, TableMessage } from '@ankerplatz/protocol';
 import { sampledOf } from '../../board/sampled.ts';
-import type { LogEntry, TableState } from '../../board/source.ts';
-
-export const entryOf = ({ events, ...entry }: LoggedEntry): LogEntry => ({
-  ...entry,
-  events: events as unknown as readonly GameEvent[],
-});
+import type { TableState } from '../../board/source.ts';
 
 export const resultOf = (result: GameResult): NonNullable<TableState['result']> => ({
   end: result.end,

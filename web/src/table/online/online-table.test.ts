@@ -1,4 +1,4 @@
-import { legalMoves, type Position, SeededChance } from '@ankerplatz/kit';
+import { type GameEvent, legalMoves, type Position, SeededChance } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
 import type { LoggedEntry, SeatOrdersBody, TableInfo, TableMessage } from '@ankerplatz/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -28,7 +28,7 @@ class Game {
   next(): void {
     const seat = this.position.deciders()[0]!;
     const move = legalMoves(nauticus, this.position as never, seat)[0]!;
-    const events: object[] = [];
+    const events: GameEvent[] = [];
     const code = nauticus.parseMove(this.position as never, move)!;
     this.position = this.position.clone();
     this.position.play(seat, code, this.chance, event => events.push(event));

@@ -19,7 +19,7 @@ import type { Connection, TableWatcher } from '../../net/socket.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { Talk } from '../../talk/talk.ts';
 import { requestId } from '../../ui/device/random.ts';
-import { decidersOf, entryOf, resultOf } from './message.ts';
+import { decidersOf, resultOf } from './message.ts';
 
 /** The game at a table at one version, with the whole log that led there. */
 interface Shown {
@@ -166,11 +166,11 @@ class Online implements OnlineTable {
     // The message of another seat may hold more of the same entries.
     const isContinued = before?.message.number === number && before.message.seat === seat;
     const known = isContinued ? before.log : [];
-    if (from !== null && from <= known.length) return [...known.slice(0, from), ...entries.map(entryOf)];
+    if (from !== null && from <= known.length) return [...known.slice(0, from), ...entries];
     if (known.length >= version) return known.slice(0, version);
     const asked = await api.entries(this.id, number, known.length, this.invitation);
     if (!asked.ok) return known;
-    return [...known, ...asked.value.entries.map(entryOf)].filter(({ entry }) => entry <= version);
+    return [...known, ...asked.value.entries].filter(({ entry }) => entry <= version);
   }
 
   /** Resolves when at least this version is shown. */
