@@ -171,6 +171,9 @@ export const TournamentFacts = Fields({
   standings: Type.Array(TournamentStanding),
   mine: OrNull(OwnPlace, { description: 'Where I am to play now.' }),
   mayOrganise: Type.Boolean({ description: 'Whether I may start, pause, drop, correct.' }),
+  takesEntrants: Type.Boolean({
+    description: 'Whether people may enter now; an evening takes them in as long as it lasts.',
+  }),
 });
 export type TournamentFacts = Static<typeof TournamentFacts>;
 

@@ -62,6 +62,7 @@ describe('a tournament', () => {
       coming: 0,
       seed: null,
       mayOrganise: true,
+      takesEntrants: true,
     });
     expect(cup.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(problemOf(await enter(guest, cup))).toBe('403 tournament-members');

@@ -19,13 +19,14 @@ import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import type { WatchedTournament } from '../realtime/tournament-watches.ts';
 import { csvOf } from '../statistics/csv.ts';
+import { isHidden } from '../tables/model/access.ts';
 import { requireRateable } from '../tables/model/rateable.ts';
 import { clockOf, type Seating, seekable } from '../tables/seats/seating.ts';
 import type { TournamentRounds } from './rounds.ts';
 import type { TournamentFields, TournamentRow, TournamentRows } from './rows.ts';
 import { factsOf, shownTournament } from './shown.ts';
 import { REVISABLE, type TournamentChange, type TournamentStore } from './store.ts';
-import { isHiddenRound, listOf, planOf, ranksBy, resultsOf, standingsIn, visibilityOf } from './tournament-fold.ts';
+import { listOf, planOf, ranksBy, resultsOf, standingsIn, takesEntrants, visibilityOf } from './tournament-fold.ts';
 
 export interface TournamentsParts {
   readonly store: TournamentStore;
@@ -113,10 +114,6 @@ const requireMember = ({ login }: Identity): void => {
   if (login === null) throw new Problem('tournament-members');
 };
 
-/** An evening takes people in as long as it lasts. */
-const isOpenTo = ({ status, kind, pairs }: TournamentRow): boolean =>
-  status === 'open' || (status === 'running' && kind === 'evening' && !pairs);
-
 /** Tournaments: who enters, who organises, how all stand. */
 export class Tournaments {
   private readonly store: TournamentStore;
@@ -186,7 +183,7 @@ export class Tournaments {
     await this.store.change(id, async (found, change) => {
       const rows = present(found);
       const { tournament, entrants } = rows;
-      if (!isOpenTo(tournament)) throw new Problem('tournament-started');
+      if (!takesEntrants(tournament)) throw new Problem('tournament-started');
       const isThere = entrants.some(({ identity }) => identity === by.id);
       if (!isThere && entrants.length >= MOST_ENTRANTS) throw new Problem('tournament-full', { most: MOST_ENTRANTS });
       const isKnown = entrants.some(({ identity }) => identity === partner && identity !== by.id);
@@ -257,7 +254,7 @@ export class Tournaments {
     },
     cancel: async ({ tournament, rounds }, change) => {
       if (tournament.status !== 'open') requireRunning(tournament);
-      const hidden = rounds.find(isHiddenRound);
+      const hidden = rounds.find(isHidden);
       if (hidden?.deal) await change.openDeal(hidden.deal.id, visibilityOf(tournament));
       await change.setStatus('cancelled');
     },
@@ -303,7 +300,7 @@ export class Tournaments {
     const { rounds } = present(await this.store.rows(id));
     return this.writeRecords(
       id,
-      rounds.filter(round => !isHiddenRound(round)).map(({ round }) => round),
+      rounds.filter(round => !isHidden(round)).map(({ round }) => round),
     );
   }
 

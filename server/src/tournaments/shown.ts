@@ -2,9 +2,9 @@ import type { Language } from '@ankerplatz/kit';
 import type { Entrant, Tournament, TournamentFacts, TournamentPairing, TournamentRound } from '@ankerplatz/protocol';
 import type { Round } from '@ankerplatz/tournament';
 import { shownPerson } from '../accounts/identity.ts';
+import { isHidden } from '../tables/model/access.ts';
 import type { EntrantRow, PairingRow, RoundRow, TournamentRow, TournamentRows } from './rows.ts';
 import {
-  isHiddenRound,
   lastRoundOf,
   listOf,
   pastOf,
@@ -12,6 +12,7 @@ import {
   resultsOf,
   shapeOf,
   standingsIn,
+  takesEntrants,
 } from './tournament-fold.ts';
 
 /** A tournament as everybody may know it. */
@@ -77,7 +78,7 @@ const roundsOf = (rows: TournamentRows, past: readonly Round[], by: string | nul
       .filter(pairing => pairing.round === round)
       .map((pairing, place) => {
         const { number, table, invitation, entrants, status } = pairing;
-        if (isHiddenRound({ deal }) && (own === null || !entrants.includes(own))) return hiddenPairing(pairing);
+        if (isHidden({ deal }) && (own === null || !entrants.includes(own))) return hiddenPairing(pairing);
         const result = resultOf(pairing);
         const points = past[index]?.tables[place]?.points;
         return {
@@ -115,6 +116,7 @@ export const factsOf = (
   const shared = {
     ...shownTournament(tournament),
     ...{ commitment, seed: status === 'over' ? seed : null, lastRound: lastRoundOf(rows) },
+    takesEntrants: takesEntrants(tournament),
     standings:
       tournament.round > 0
         ? standingsIn(rows).map(({ entrant, rank, played, score, points, breaks: { opponents, direct, won } }) => ({

@@ -14,13 +14,14 @@ import {
 } from '@ankerplatz/tournament';
 import { Problem } from '../problem.ts';
 import { NEWCOMERS_MU } from '../rating-points.ts';
+import { isHidden } from '../tables/model/access.ts';
 import type {
   EntrantRow,
   PairingRow,
   ResultReason,
   ResultRow,
-  RoundRow,
   TournamentFields,
+  TournamentRow,
   TournamentRows,
 } from './rows.ts';
 
@@ -106,8 +107,9 @@ export const resultsOf = (
   return pairing => last.get(keyOf(pairing));
 };
 
-/** Whether some tables of a round still play the deal of all: until then nobody learns what came of any of them. */
-export const isHiddenRound = ({ deal }: Pick<RoundRow, 'deal'>): boolean => deal !== null && !deal.isOpen;
+/** Whether people may enter now: an evening takes them in as long as it lasts. */
+export const takesEntrants = ({ status, kind, pairs }: Pick<TournamentRow, 'status' | 'kind' | 'pairs'>): boolean =>
+  status === 'open' || (status === 'running' && kind === 'evening' && !pairs);
 
 /** Whether all may see the tables of a tournament. */
 export const visibilityOf = ({ access }: Pick<TournamentFields, 'access'>): 'public' | 'invitation' =>
@@ -156,16 +158,16 @@ export const pastOf = (rows: TournamentRows, before = Number.POSITIVE_INFINITY):
     .filter(({ round }) => round < before)
     .map(({ round, byes, deal }) => {
       const pairings = rows.pairings.filter(pairing => pairing.round === round);
-      const isHidden = isHiddenRound({ deal });
-      const points = deal && !isHidden ? comparedIn(rows, pairings, resultOf) : [];
+      const isClosed = isHidden({ deal });
+      const points = deal && !isClosed ? comparedIn(rows, pairings, resultOf) : [];
       return {
         tables: pairings.map((pairing, table) => ({
           entrants: pairing.entrants.map(String),
-          ranks: isHidden ? null : (resultOf(pairing)?.ranks ?? null),
+          ranks: isClosed ? null : (resultOf(pairing)?.ranks ?? null),
           ...(points[table] && { points: points[table] }),
         })),
         byes: byes.map(String),
-        ...(deal && { byePoints: isHidden ? 0 : MIDDLE[comparisonOf(rows.tournament)] }),
+        ...(deal && { byePoints: isClosed ? 0 : MIDDLE[comparisonOf(rows.tournament)] }),
       };
     });
 };

@@ -36,7 +36,8 @@ export const mayKnowKept = (table: Home & Pick<TableRow, 'visibility' | 'starts'
  * Whether others still play the same deal: until then nothing of the table is for anybody but its players, and its
  * secret for nobody.
  */
-export const isHidden = ({ deal }: Pick<TableRow, 'deal'>): boolean => deal !== null && !deal.isOpen;
+export const isHidden = ({ deal }: { readonly deal: { readonly isOpen: boolean } | null }): boolean =>
+  deal !== null && !deal.isOpen;
 
 /** Whether there is a table, and this visitor may know of it. */
 export const isVisible = (table: TableRow | undefined, { identity, invitation }: Visitor): table is TableRow =>

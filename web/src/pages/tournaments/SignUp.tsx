@@ -19,9 +19,6 @@ interface SignUpProps {
   readonly onDone: () => Promise<void>;
 }
 
-const isOpenTo = ({ status, kind, pairs }: TournamentFacts): boolean =>
-  status === 'open' || (status === 'running' && kind === 'evening' && !pairs);
-
 /** Signing up and withdrawing, and who has signed up before it begins. */
 export function SignUp({ facts, onDone }: SignUpProps): JSX.Element | null {
   const words = tournamentsText.value;
@@ -39,7 +36,7 @@ export function SignUp({ facts, onDone }: SignUpProps): JSX.Element | null {
   const hasLeft = entrants.some(each => each.isMe && each.hasLeft);
   return (
     <>
-      {isOpenTo(facts) && !isEntered && !hasLeft && (
+      {facts.takesEntrants && !isEntered && !hasLeft && (
         <div class="tournaments-buttons">
           {isMember ? (
             <Button

@@ -29,7 +29,15 @@ const CUP: TournamentPage = {
     duplicate: false,
   },
   ...{ status: 'open', isPaused: false, round: 0, coming: 2, isEntered: false, organiser: BERT!, lastRound: 3 },
-  ...{ commitment: 'ab'.repeat(32), seed: null, played: [], standings: [], mine: null, mayOrganise: false },
+  ...{
+    commitment: 'ab'.repeat(32),
+    seed: null,
+    played: [],
+    standings: [],
+    mine: null,
+    mayOrganise: false,
+    takesEntrants: true,
+  },
   entrants: [ANNA!, BERT!].map(each => ({ place: null, people: [each], isReady: true, hasLeft: false, isMe: false })),
   now: '2030-01-04T18:00:00.000Z',
 };
