@@ -181,7 +181,7 @@ const goingOut: FastifyPluginAsyncTypebox = async app => {
       },
     },
     async (request, reply) => {
-      await app.accounts.leave(identityOf(request), request.body?.password, app.tables.farewell);
+      await app.accounts.leave(identityOf(request), request.body?.password, app.tables.leaveForGood);
       clearSession(request, reply);
       return reply.code(204).send(null);
     },

@@ -2,7 +2,7 @@ import { ok } from '@ankerplatz/kit';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import type { Seated } from './live-tables.ts';
-import { type TableLog, type Wish, withEntries } from './log.ts';
+import { type Attempt, type TableLog, withEntries } from './log.ts';
 import type { LogEntry } from './model/entry.ts';
 import type { TableRow } from './model/rows.ts';
 import { levelAt, STAND_IN } from './model/seats.ts';
@@ -46,9 +46,9 @@ export class AdminActions {
   /** False where the game cannot be read. */
   private async end(id: string): Promise<boolean> {
     const entry: LogEntry = { kind: 'agreed-end', seat: 0, move: null, request: `closed:${randomId()}` };
-    const wishOf = ({ live }: Seated): Wish =>
+    const attemptOf = ({ live }: Seated): Attempt =>
       live.outcome() ? ok({ answered: live.version }) : ok(withEntries(live, [entry]));
-    return this.log.append(null, id, wishOf).then(
+    return this.log.append(null, id, attemptOf).then(
       () => true,
       error => {
         if (error instanceof Problem && error.code === 'table-broken') return false;
@@ -79,7 +79,7 @@ export class AdminActions {
       about: { by: STAND_IN, isFinal: false },
       request: `freed:${randomId()}`,
     };
-    await this.log.append(null, id, ({ table, live }): Wish => {
+    await this.log.append(null, id, ({ table, live }): Attempt => {
       const isDone = live.outcome() !== null || levelAt(table, live, seat) !== null;
       return isDone ? ok({ answered: live.version }) : ok(withEntries(live, [entry]));
     });

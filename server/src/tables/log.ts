@@ -39,22 +39,22 @@ export interface LogParts {
   readonly gameIsOver: (table: string, number: number, isRated: boolean) => void;
 }
 
-/** What somebody wants to append; what was handed in early or ordered, only if that still holds. */
-export interface Wanted extends Batch {
+/** Entries that are to be appended; what was handed in early or ordered, only if that still holds. */
+export interface NewBatch extends Batch {
   readonly handIn?: Append['handIn'];
   readonly ordered?: Append['ordered'];
 }
 
 /** The version that an earlier request with the same id led to. */
-export interface Answered {
+export interface AlreadyDone {
   readonly answered: number;
 }
 
-/** What somebody wants to append, or what is wrong with it. */
-export type Wish = Result<Wanted | Answered, Problem>;
+/** What a request is to append, the answer that it had before, or what is wrong with it. */
+export type Attempt = Result<NewBatch | AlreadyDone, Problem>;
 
 /** What a client says of every request: the game that it means, and an id of its own. */
-export interface Asked {
+export interface RequestHead {
   readonly number: number;
   readonly id: string;
 }
@@ -87,8 +87,8 @@ export class TableLog {
   act(
     identity: string,
     table: string,
-    { number, id }: Asked,
-    wishOf: (seated: Seated, seat: Seat) => Wish,
+    { number, id }: RequestHead,
+    attemptOf: (seated: Seated, seat: Seat) => Attempt,
   ): Promise<Played> {
     return this.append(identity, table, seated => {
       const { live } = seated;
@@ -98,7 +98,7 @@ export class TableLog {
       const answered = live.answered(seat, id);
       if (answered !== undefined) return ok({ answered });
       const away = live.outcome() ? null : awayProblem(live, seat, identity);
-      return away ? refused(away, live) : wishOf(seated, seat);
+      return away ? refused(away, live) : attemptOf(seated, seat);
     });
   }
 
@@ -106,14 +106,14 @@ export class TableLog {
    * A refusal by a game that may be behind the database is looked at again: only the newest may refuse. Where the kept
    * one might also allow what the newest does not (`isKept` is false), it is not asked at all.
    */
-  append(identity: string | null, id: string, wishOf: (seated: Seated) => Wish, isKept = true): Promise<Played> {
+  append(identity: string | null, id: string, attemptOf: (seated: Seated) => Attempt, isKept = true): Promise<Played> {
     return this.turns.run(id, async () => {
       let seated = isKept ? this.kept(id) : undefined;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const isNewest = seated === undefined;
         seated ??= await this.newest(identity, id);
         const { number } = seated.live.header;
-        const wish = wishOf(seated);
+        const wish = attemptOf(seated);
         if (!wish.ok && isNewest) throw wish.error;
         const version = wish.ok ? await this.carryOut(seated, wish.value) : undefined;
         if (version !== undefined) return { number, version };
@@ -146,7 +146,7 @@ export class TableLog {
   }
 
   /** The version that it led to; undefined if the table has moved on. */
-  private async carryOut(seated: Seated, wish: Wanted | Answered): Promise<number | undefined> {
+  private async carryOut(seated: Seated, wish: NewBatch | AlreadyDone): Promise<number | undefined> {
     if ('answered' in wish) return wish.answered;
     const { table, live } = seated;
     const { entries, after, handIn = null, ordered = null } = wish;
@@ -169,7 +169,7 @@ export class TableLog {
   }
 
   /** Where clocks stand still at times, it depends on when they begin; the time of the commit is known well enough. */
-  private async dueAfter(before: LiveTable, { entries, after }: Wanted): Promise<Due> {
+  private async dueAfter(before: LiveTable, { entries, after }: NewBatch): Promise<Due> {
     if (!before.mayRest && !after.mayRest) return after.due();
     return after.committedAt(await this.parts.clock.now(), before, entries).due();
   }

@@ -3,7 +3,15 @@ import type { Moves, Played, Resignation } from '@ankerplatz/protocol';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import type { Seated } from './live-tables.ts';
-import { type Asked, awayProblem, refused, type TableLog, type Wanted, type Wish, withEntries } from './log.ts';
+import {
+  type Attempt,
+  awayProblem,
+  type NewBatch,
+  type RequestHead,
+  refused,
+  type TableLog,
+  withEntries,
+} from './log.ts';
 import { seatOf } from './model/access.ts';
 import type { LogEntry } from './model/entry.ts';
 import type { LiveTable } from './model/live-table.ts';
@@ -11,7 +19,7 @@ import { levelAt, STAND_IN } from './model/seats.ts';
 import type { Refusals } from './refusals.ts';
 
 /** Moves that a seat has left to the server. */
-export interface LeftMoves extends Pick<Moves, 'moves' | 'id'>, Pick<Wanted, 'handIn' | 'ordered'> {}
+export interface LeftMoves extends Pick<Moves, 'moves' | 'id'>, Pick<NewBatch, 'handIn' | 'ordered'> {}
 
 /** Acts of people, bots and clocks in a game. */
 export class Playing {
@@ -27,7 +35,7 @@ export class Playing {
       this.log.act(identity, table, request, (seated, seat) =>
         seated.live.resigned.includes(seat)
           ? refused('not-your-turn', seated.live)
-          : this.wishToPlay(seated, seat, asked, moves, id),
+          : this.attemptToPlay(seated, seat, asked, moves, id),
       ),
     );
   }
@@ -36,7 +44,7 @@ export class Playing {
   async playSeat(table: string, seat: Seat, { number, asked, moves, id }: Moves): Promise<Played> {
     return this.log.append(null, table, seated =>
       seated.live.header.number === number && levelAt(seated.table, seated.live, seat) !== null
-        ? this.wishToPlay(seated, seat, asked, moves, id)
+        ? this.attemptToPlay(seated, seat, asked, moves, id)
         : refused('stale', seated.live),
     );
   }
@@ -49,7 +57,7 @@ export class Playing {
       const isLeft = isStillLeft(seated, left);
       if (live.header.number !== number || asked === null || !live.isPlayed(seat) || !isLeft)
         return refused('stale', live);
-      const wish = this.wishToPlay(seated, seat, asked, moves, id);
+      const wish = this.attemptToPlay(seated, seat, asked, moves, id);
       return wish.ok ? ok({ ...wish.value, ...left }) : wish;
     });
   }
@@ -70,7 +78,7 @@ export class Playing {
   }
 
   /** Does something at a player's seat; if a bot or another person plays it just now, the player gets it back first. */
-  async atOwnSeat<T>(identity: string, table: string, request: Asked, work: () => Promise<T>): Promise<T> {
+  async atOwnSeat<T>(identity: string, table: string, request: RequestHead, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -81,7 +89,7 @@ export class Playing {
   }
 
   /** Gives a seat back to its player; nothing happens where there is no stand-in. */
-  async comeBack(identity: string, table: string, { number, id }: Asked): Promise<Played> {
+  async comeBack(identity: string, table: string, { number, id }: RequestHead): Promise<Played> {
     return this.log.append(identity, table, seated => {
       const { live } = seated;
       const seat = seatOf(seated.table, identity);
@@ -113,22 +121,22 @@ export class Playing {
    * where nothing is due.
    */
   async timeOut(table: string, now: number, id: string): Promise<Played> {
-    const wishOf = ({ table: row, live }: Seated): Wish => {
+    const attemptOf = ({ table: row, live }: Seated): Attempt => {
       if (live.outcome()) return refused('game-over', live);
       const entries = live.pause ? pauseEnds(live, now, id) : timeEnds(live, row.clock, now, id);
       return entries.length > 0 ? ok(withEntries(live, entries)) : refused('stale', live);
     };
     // A kept game may not know of an outage in which no clock ran.
-    return this.log.append(null, table, wishOf, false);
+    return this.log.append(null, table, attemptOf, false);
   }
 
-  private wishToPlay({ live }: Seated, seat: Seat, asked: number, moves: readonly string[], id: string): Wish {
+  private attemptToPlay({ live }: Seated, seat: Seat, asked: number, moves: readonly string[], id: string): Attempt {
     const batch = live.tryBatch(seat, asked, moves, id);
     return batch.ok ? batch : err(this.refusals.problem(live.header.game, batch.error, live.version));
   }
 }
 
-const resignation = (live: LiveTable, seat: Seat, request: string): Wish => {
+const resignation = (live: LiveTable, seat: Seat, request: string): Attempt => {
   if (live.outcome()) return refused('game-over', live);
   if (live.resigned.includes(seat)) return refused('not-your-turn', live);
   return ok(withEntries(live, [{ kind: 'resign', seat, move: null, request }]));

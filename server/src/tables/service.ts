@@ -69,7 +69,7 @@ export class Tables {
     readonly ordering: Ordering,
     readonly reading: Reading,
     readonly log: TableLog,
-    readonly farewell: LeaveForGood,
+    readonly leaveForGood: LeaveForGood,
     readonly adminActions: AdminActions,
     private readonly store: TableStore,
     private readonly live: LiveTables,

@@ -42,6 +42,8 @@ const isPerson = ({ kind }: SeatRow): boolean => kind === 'person';
 
 const termsText = (terms: Terms): string => JSON.stringify(terms);
 
+const termsOf = (about: string): Terms => JSON.parse(about);
+
 const pause = (table: TableRow, live: LiveTable, { until }: Agreement): Ballot => {
   if (live.pause) throw new Problem('paused', { version: live.version });
   const end = until === undefined ? undefined : Date.parse(until);
@@ -118,23 +120,23 @@ const isOpen = ({ settled, version, seat, asked }: Terms, live: LiveTable): bool
   (asked === undefined || seat === undefined || live.decisionVersion(seat) === asked);
 
 /** The text of a vote against what others agree to. */
-export const declinedTerms = (about: string): string => termsText({ ...(JSON.parse(about) as Terms), declined: true });
+export const declinedTerms = (about: string): string => termsText({ ...termsOf(about), declined: true });
 
 /** Whether a seat agrees to something, rather than not wanting it. */
-const isAgreeing = ({ about }: AgreementRow): boolean => (JSON.parse(about) as Terms).declined !== true;
+const isAgreeing = ({ about }: AgreementRow): boolean => termsOf(about).declined !== true;
 
 /** Votes that some seats have agreed to and that all could still agree to. */
 export const openVotes = (agreements: readonly AgreementRow[], live: LiveTable): Vote[] => {
   const votes = new Map<string, Vote & { seats: number[]; declined?: number[] }>();
-  const open = agreements.filter(({ kind, about }) => isVote(kind) && isOpen(JSON.parse(about) as Terms, live));
+  const open = agreements.filter(({ kind, about }) => isVote(kind) && isOpen(termsOf(about), live));
   for (const { kind, seat, about } of open.filter(isAgreeing)) {
-    const { settled: _, asked: __, declined: ___, ...said } = JSON.parse(about) as Terms;
+    const { settled: _, asked: __, declined: ___, ...said } = termsOf(about);
     const vote = votes.get(`${kind} ${about}`) ?? { ...said, kind, seats: [] };
     vote.seats.push(seat);
     votes.set(`${kind} ${about}`, vote);
   }
   for (const { kind, seat, about } of open.filter(row => !isAgreeing(row))) {
-    const { declined: _, ...meant } = JSON.parse(about) as Terms;
+    const { declined: _, ...meant } = termsOf(about);
     const vote = votes.get(`${kind} ${termsText(meant)}`);
     if (vote) vote.declined = [...(vote.declined ?? []), seat];
   }

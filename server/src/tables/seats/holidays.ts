@@ -3,7 +3,7 @@ import type { NewHoliday, Played } from '@ankerplatz/protocol';
 import type { DatabaseClock } from '../../database/clock.ts';
 import { Problem } from '../../problem.ts';
 import type { Seated } from '../live-tables.ts';
-import { type Asked, refused, type TableLog, type Wish, withEntries } from '../log.ts';
+import { type Attempt, type RequestHead, refused, type TableLog, withEntries } from '../log.ts';
 import type { LiveTable } from '../model/live-table.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -22,7 +22,7 @@ export class Holidays {
 
   async begin(identity: string, table: string, { days, ...request }: NewHoliday): Promise<Played> {
     const now = await this.clock.now();
-    return this.log.act(identity, table, request, ({ live }, seat): Wish => {
+    return this.log.act(identity, table, request, ({ live }, seat): Attempt => {
       const { taken, until } = live.effects.holidays[seat]!;
       const left = daysAt(live) - taken;
       if (live.outcome()) return refused('game-over', live);
@@ -37,9 +37,9 @@ export class Holidays {
   }
 
   /** Whole days that were not taken are left for another time. */
-  async end(identity: string, table: string, request: Asked): Promise<Played> {
+  async end(identity: string, table: string, request: RequestHead): Promise<Played> {
     const now = await this.clock.now();
-    return this.log.act(identity, table, request, ({ live }: Seated, seat): Wish => {
+    return this.log.act(identity, table, request, ({ live }: Seated, seat): Attempt => {
       const { until } = live.effects.holidays[seat]!;
       if (live.outcome()) return refused('game-over', live);
       if (until === null || until <= now) return refused('not-on-holiday', live);
