@@ -1,4 +1,4 @@
-import { err, type GameRecord, ok, type Result } from '@ankerplatz/kit';
+import { err, type GameRecord, isObject, ok, type Result } from '@ankerplatz/kit';
 import { type BudgetName, isBudgetName } from './budget.ts';
 import { checkVerdicts } from './check.ts';
 import { FORMAT, isOutdated, type Review, type Verdict } from './review.ts';
@@ -15,10 +15,6 @@ interface SavedReview {
   readonly verdicts: readonly Verdict[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isChance = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 const isTurn = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every(move => typeof move === 'string');

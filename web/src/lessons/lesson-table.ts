@@ -1,7 +1,7 @@
 import { err, type Level, ok, type Seat } from '@ankerplatz/kit';
 import type { Drafted, LessonRun } from '@ankerplatz/kit/lesson';
 import type { BoardGameId } from '@ankerplatz/registry/lazy';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { LogEntry, SeatInfo, TableActs, TableSource, TableState } from '../board/source.ts';
 import type { Answer, Problem } from '../net/http.ts';
 
@@ -35,14 +35,14 @@ export class LessonTable implements TableSource {
   readonly state: ReadonlySignal<TableState | null>;
   readonly acts: ReadonlySignal<TableActs>;
 
-  private readonly now = signal<LessonRun>(null as unknown as LessonRun);
+  private readonly now: Signal<LessonRun>;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     run: LessonRun,
     private readonly around: LessonSurroundings,
   ) {
-    this.now.value = run;
+    this.now = signal(run);
     this.state = computed(() => this.stateNow());
     this.acts = computed(() => ({ hurry: () => this.letOthersPlay(0), restart: around.restart }));
     this.letOthersPlay(around.delay());

@@ -1,5 +1,5 @@
 import { err, ok, type Result, type Seat } from '@ankerplatz/kit';
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TableActs, TableSource, TableState, ThoughtState } from '../board/source.ts';
 import type { Answer, Problem } from '../net/http.ts';
 import { addressOf } from '../shell/routes.ts';
@@ -69,7 +69,7 @@ export class LocalTable implements TableSource {
   /** Whether a coach stands by. */
   readonly isCoached: ReadonlySignal<boolean>;
 
-  private readonly host = signal<Host>(null as unknown as Host);
+  private readonly host: Signal<Host>;
   /** The game before the last take-back, as long as nothing else was played. */
   private readonly taken = signal<Host | null>(null);
   private readonly eyes = signal<Eyes>({ eyes: null, handOver: null });
@@ -81,7 +81,7 @@ export class LocalTable implements TableSource {
     host: Host,
     private readonly around: Surroundings,
   ) {
-    this.host.value = host;
+    this.host = signal(host);
     this.eyes.value = nextEyes(host, { eyes: null, handOver: null }, around.hidesHands);
     this.state = computed(() => this.stateNow());
     this.acts = computed(() => this.actsNow());

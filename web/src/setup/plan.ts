@@ -1,4 +1,4 @@
-import { isLevel, type JsonObject, type Level } from '@ankerplatz/kit';
+import { isLevel, isObject, type JsonObject, type Level } from '@ankerplatz/kit';
 import type { Clock, FreeSeat, NewTable } from '@ankerplatz/protocol';
 import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { FACTORS, isClock, isSilence, SILENCE } from './clocks.ts';
@@ -136,12 +136,10 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isSeat = (value: unknown, seats: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
 const isFactor = (value: unknown): value is number => FACTORS.some(factor => factor === value);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A plan from storage, checked: what an older page has kept may not fit any more. */
 export const parsePlan = (value: unknown): Plan | undefined => {
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const game = GAMES_KNOWN.find(id => id === value.game);
   const kind = game && isText(value.kind) ? kindOf(game, value.kind) : undefined;
   if (!game || !kind) return undefined;
@@ -167,6 +165,6 @@ export const parsePlan = (value: unknown): Plan | undefined => {
     (clock === null || isClock(clock)) &&
     isSilence(silence) &&
     isList(factors, kind.seats, isFactor) &&
-    (board === null || isRecord(board));
+    (board === null || isObject(board));
   return isPlan ? ({ ...value, clock, silence, coach, rated, factors } as unknown as Plan) : undefined;
 };
