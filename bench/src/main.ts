@@ -4,6 +4,7 @@ import { GAMES } from '@ankerplatz/registry';
 import { botRatiosOf, measureBots } from './bots.ts';
 import { contest, contestantsOf, ratiosOf } from './contest.ts';
 import { largestOf, measureOperations, measureSizes } from './operations.ts';
+import { readOptions } from './options.ts';
 import { type Report, reportText } from './report.ts';
 import { measureReviews } from './reviews.ts';
 
@@ -33,19 +34,6 @@ const parseOptions = (): Options | 'help' => {
   return values.help ? 'help' : { seconds, only: values.only, json: values.json };
 };
 
-/** Undefined where there is nothing to measure: help was asked for, or an option is wrong. */
-const readOptions = (): Options | undefined => {
-  try {
-    const options = parseOptions();
-    if (options !== 'help') return options;
-    console.log(HELP);
-  } catch (error) {
-    console.error(`${(error as Error).message}\n${HELP}`);
-    process.exitCode = 2;
-  }
-  return undefined;
-};
-
 const run = async ({ seconds, only }: Options): Promise<Report> => {
   const games: readonly Game[] = Object.values(GAMES);
   const asked = (name: string): boolean => name.includes(only);
@@ -64,7 +52,7 @@ const run = async ({ seconds, only }: Options): Promise<Report> => {
   };
 };
 
-const options = readOptions();
+const options = readOptions(parseOptions, HELP);
 if (options) {
   const report = await run(options);
   console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report));

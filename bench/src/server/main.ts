@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { readOptions } from '../options.ts';
 import { contest, PARTS, type Part } from './contest.ts';
 import { reportText } from './report.ts';
 
@@ -31,20 +32,7 @@ const parseOptions = (): Options | 'help' => {
   return values.help ? 'help' : { seconds, only, json: values.json };
 };
 
-/** Undefined where there is nothing to measure: help was asked for, or an option is wrong. */
-const readOptions = (): Options | undefined => {
-  try {
-    const options = parseOptions();
-    if (options !== 'help') return options;
-    console.log(HELP);
-  } catch (error) {
-    console.error(`${(error as Error).message}\n${HELP}`);
-    process.exitCode = 2;
-  }
-  return undefined;
-};
-
-const options = readOptions();
+const options = readOptions(parseOptions, HELP);
 if (options) {
   const { seconds, only, json } = options;
   const report = await contest(seconds, part => only === undefined || part === only);

@@ -1,0 +1,12 @@
+/** What a command is asked to do; undefined where that is nothing: help was asked for, or an option is wrong. */
+export const readOptions = <Options>(parse: () => Options | 'help', help: string): Options | undefined => {
+  try {
+    const options = parse();
+    if (options !== 'help') return options;
+    console.log(help);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${help}`);
+    process.exitCode = 2;
+  }
+  return undefined;
+};
