@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededChance } from '@ankerplatz/kit';
 import type { TournamentPage } from '@ankerplatz/protocol';
 import { API } from '@ankerplatz/server/api';
-import { connect } from '@ankerplatz/server/database/connect';
 import { randomId } from '@ankerplatz/server/random';
 import { type Answered, ask } from '@ankerplatz/server/testing/request';
 import { irreproducible } from '@ankerplatz/server/testing/tournaments';
 import { passingFolder, removeFolder } from './leftovers.ts';
+import { rowsAt } from './rows-at.ts';
 import { House } from './test-server.ts';
 
 export interface CupWishes {
@@ -151,13 +151,6 @@ class Cup {
   }
 }
 
-const keptIn = async (url: string): Promise<Kept> => {
-  const { pool, close } = connect(url);
-  const { rows } = await pool.query<Kept>(KEPT);
-  await close();
-  return rows[0]!;
-};
-
 /** Facts of the page that cannot be. */
 const wrongIn = ({ played, round, rounds }: TournamentPage, people: number): string[] => {
   const each = played.flatMap(({ pairings }) => pairings);
@@ -194,7 +187,7 @@ export const playCup = async (wishes: CupWishes): Promise<CupReport> => {
     }
   } finally {
     await house.close(async url => {
-      kept = await keptIn(url);
+      kept = (await rowsAt<Kept>(url, KEPT))[0]!;
     });
     removeFolder(folder);
   }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SeededChance } from '@ankerplatz/kit';
-import { connect } from '@ankerplatz/server/database/connect';
 import { audit } from '../audit.ts';
 import { CALM_KINDS, Evening, type Kind } from '../evening.ts';
 import { Ledger } from '../history.ts';
 import { passingFolder, removeFolder } from '../leftovers.ts';
+import { rowsAt } from '../rows-at.ts';
 import type { ServiceParts } from '../service.ts';
 import { House } from '../test-server.ts';
 import { type BadDay, Promises, skipped } from './bad-day.ts';
@@ -42,20 +42,12 @@ const KEPT = `select
 
 /** Acknowledged requests whose moves are not there as often as they should be. */
 const wrongly = async (url: string, { acknowledged }: Ledger): Promise<number> => {
-  const { pool, close } = connect(url);
-  const { rows } = await pool.query<{ request: string; count: number }>(
+  const rows = await rowsAt<{ request: string; count: number }>(
+    url,
     `select request, count(*)::int as count from entries where kind = 'move' group by request`,
   );
-  await close();
   const counts = new Map(rows.map(({ request, count }) => [request, count]));
   return acknowledged.filter(({ id, moves }) => counts.get(id) !== moves.length).length;
-};
-
-const keptIn = async (url: string): Promise<Kept> => {
-  const { pool, close } = connect(url);
-  const { rows } = await pool.query<Kept>(KEPT);
-  await close();
-  return rows[0]!;
 };
 
 /** People at both servers of a house, each of which has opened half of the tables. */
@@ -84,7 +76,7 @@ export const unknownRules: BadDay = async ({ seed }) => {
     promises.hold('all play on at whichever server they ask', `${people} people`, ledger.violations.length === 0);
   } finally {
     await house.close(async url => {
-      const { broken, late, closed, older, newer } = await keptIn(url);
+      const { broken, late, closed, older, newer } = (await rowsAt<Kept>(url, KEPT))[0]!;
       const wrong = await wrongly(url, ledger);
       const told = `${older} games by version 1, ${newer} by version 2`;
       promises.hold('both versions are played to the end', told, older > 0 && newer > 0);
@@ -117,7 +109,7 @@ export const rollingUpgrade: BadDay = async ({ seed, previous }) => {
   } finally {
     await house.close(async url => {
       const { lost, twice } = await audit(url, ledger, new Date(0));
-      const { broken } = await keptIn(url);
+      const { broken } = (await rowsAt<Kept>(url, KEPT))[0]!;
       promises.hold('no table is taken for broken', broken, broken === 0);
       const seen = `${ledger.acknowledged.length} acknowledged, ${lost} lost, ${twice} doubled`;
       promises.hold('no acknowledged move is lost or doubled', seen, lost + twice === 0);
