@@ -1,10 +1,10 @@
 import type { Language } from '@ankerplatz/kit';
 import type { FairPlayReport } from '@ankerplatz/protocol';
 import { readRatingKey } from '@ankerplatz/protocol/rating-kinds';
-import { isGameId, titleOf } from '@ankerplatz/registry';
 import { escaped } from '../http/html.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import type { FairPlayText } from '../text/fair-play-text.ts';
+import { gameTitle } from '../text/game-title.ts';
 import { form, listOf, type Part, pageOf, personLink, type Said } from './page.ts';
 
 type Pair = FairPlayReport['partners'][number];
@@ -13,7 +13,7 @@ type Games = Pair['games'];
 
 const kindName = (text: FairPlayText, kind: string): string => {
   const { game, class: each, pace } = readRatingKey(kind);
-  const words = [isGameId(game) ? titleOf(game) : game, text.classes[each] ?? each, text.paces[pace]];
+  const words = [gameTitle(game), text.classes[each] ?? each, text.paces[pace]];
   return `${words.join(', ')}.`;
 };
 

@@ -9,12 +9,13 @@ import type {
   ReportList,
   TableRows,
 } from '@ankerplatz/protocol';
-import { BOARD_GAME_IDS, isGameId, titleOf } from '@ankerplatz/registry';
+import { BOARD_GAME_IDS } from '@ankerplatz/registry';
 import type { Identity } from '../accounts/identity.ts';
 import { API } from '../api.ts';
 import { escaped } from '../http/html.ts';
 import type { AdminText } from '../text/admin-text.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
+import { gameTitle } from '../text/game-title.ts';
 import { type TrailLinks, trailSentence } from './trail.ts';
 
 /** The facts that the page shows to an administrator. */
@@ -161,7 +162,7 @@ const clubPart = (text: AdminText, settings: ClubSettings): Part => {
 const boardsPart = (text: AdminText, { boards }: ClubSettings): Part => {
   const items = BOARD_GAME_IDS.map(
     id =>
-      `<li><a href="/box/${id}">${escaped(gameName(id))}</a>${escaped(text.colon)}${escaped(Object.keys(boards[id] ?? {}).length > 0 ? text.boardOwn : text.boardUsual)}</li>`,
+      `<li><a href="/box/${id}">${escaped(gameTitle(id))}</a>${escaped(text.colon)}${escaped(Object.keys(boards[id] ?? {}).length > 0 ? text.boardOwn : text.boardUsual)}</li>`,
   );
   return { id: 'boards', title: text.boards, body: [`<p>${escaped(text.boardsHint)}</p>`, listOf(text, items)] };
 };
@@ -223,8 +224,6 @@ const personItem = (text: AdminText, person: PersonRow): string => {
   ].join('');
 };
 
-const gameName = (id: string): string => (isGameId(id) ? titleOf(id) : id);
-
 const tableLink = (id: string, words: string): string => `<a href="/t/${encodeURIComponent(id)}">${escaped(words)}</a>`;
 const eventLink = (id: string, words: string): string =>
   `<a href="/events/${encodeURIComponent(id)}">${escaped(words)}</a>`;
@@ -252,7 +251,7 @@ const tableItem = (text: AdminText, table: TableRows['tables'][number]): string 
     ? ` <strong>${escaped(text.broken(quarantine.reason))}</strong> <a href="${API}/admin/tables/${id}/download" download>${escaped(text.download)}</a>`
     : '';
   return [
-    `<li>${tableLink(id, gameName(game))} <span class="soft">${escaped(text.statuses[status] ?? status)}, ${timeOf(text, touchedAt)}</span>`,
+    `<li>${tableLink(id, gameTitle(game))} <span class="soft">${escaped(text.statuses[status] ?? status)}, ${timeOf(text, touchedAt)}</span>`,
     names === '' ? '' : `<p>${names}</p>`,
     broken,
     status === 'closed' ? '' : `<div class="acts">${frees.join('')}${close}</div>`,

@@ -1,6 +1,6 @@
 import type { Language } from '@ankerplatz/kit';
 import type { EventReason, NoticeReason } from '@ankerplatz/protocol';
-import { isGameId, titleOf } from '@ankerplatz/registry';
+import { gameTitle } from './game-title.ts';
 
 /** The facts of a notice: never what is on the table. */
 export interface NoticeFacts {
@@ -39,8 +39,6 @@ export interface NoticeWords {
 
 const listed = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-
-const gameTitle = (game: string): string => (isGameId(game) ? titleOf(game) : game);
 
 /** The game, and the others at the table. */
 export const tableBy =
