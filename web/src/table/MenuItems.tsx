@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { go } from '../shell/routes.ts';
-import { canShare, copy } from '../ui/device/clipboard.ts';
+import { canShare, copy, shareByDevice } from '../ui/device/clipboard.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
 import { toast } from '../ui/Toast.tsx';
@@ -23,7 +23,7 @@ interface Item {
 const words = () => ({ ...tableText.value.menu, ...menuText.value });
 
 const share = async (link: string): Promise<void> => {
-  if (canShare()) await navigator.share({ url: link }).catch(() => undefined);
+  if (canShare()) await shareByDevice({ url: link });
   else if (await copy(link)) toast(menuText.value.copied);
   else toast(link);
 };

@@ -11,7 +11,7 @@ import { makeNumber } from '../../text/intl.ts';
 import { statisticsText } from '../../text/statistics.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataGrid } from '../../ui/DataGrid.tsx';
-import { canShare, copy } from '../../ui/device/clipboard.ts';
+import { canShare, copy, shareByDevice } from '../../ui/device/clipboard.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Distribution } from './Distribution.tsx';
@@ -55,7 +55,7 @@ const share = async ({ deal }: DealFacts, mine: DealResult, all: number): Promis
   const words = dealsText.value;
   const line = words.line(titleOf(deal), resultOf(deal.game, mine), mine.place, all);
   const url = linkTo(addressOf({ page: 'deals', id: deal.id, attempt: null, entry: null, part: null }));
-  if (canShare()) await navigator.share({ text: line, url }).catch(() => undefined);
+  if (canShare()) await shareByDevice({ text: line, url });
   else if (await copy(`${line}\n${url}`)) toast(words.copied);
 };
 
