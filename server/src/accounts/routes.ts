@@ -129,7 +129,7 @@ const loggingIn: FastifyPluginAsyncTypebox = async app => {
   );
 };
 
-const goingOut: FastifyPluginAsyncTypebox = async app => {
+const sessions: FastifyPluginAsyncTypebox = async app => {
   app.delete(
     '/sessions/current',
     { config: own, schema: { tags, summary: 'Log out', response: answers({ 204: Nothing }) } },
@@ -167,7 +167,9 @@ const goingOut: FastifyPluginAsyncTypebox = async app => {
       return reply.code(204).send(null);
     },
   );
+};
 
+const leaving: FastifyPluginAsyncTypebox = async app => {
   app.delete(
     '/me',
     {
@@ -318,5 +320,6 @@ export const accounts: FastifyPluginAsyncTypebox = async app => {
   }, SWEEP_EVERY_MS);
   sweeping.unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
-  for (const part of [comingIn, loggingIn, goingOut, myself, devices, tokens, factors, passkeys]) await part(app, {});
+  for (const part of [comingIn, loggingIn, sessions, leaving, myself, devices, tokens, factors, passkeys])
+    await part(app, {});
 };

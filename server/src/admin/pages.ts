@@ -238,6 +238,19 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
+/** Does what a form asks for, and shows the page again, with what came of it. */
+const pageAfter = async (sent: Sent): Promise<string> => {
+  const { app, request, reply, form } = sent;
+  try {
+    return await pageFor(app, request, { message: await carryOut(sent), isProblem: false }, undefined);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    reply.code(STATUS[error.code]);
+    const said = { message: bodyOf(error, languageOf(request)).error.message, isProblem: true };
+    return pageFor(app, request, said, form.action === 'enter' ? (form.code ?? '') : undefined);
+  }
+};
+
 /** The administrator's page: forms, and no script. */
 export const adminPages: FastifyPluginAsyncTypebox = async app => {
   app.addContentTypeParser(
@@ -268,27 +281,8 @@ export const adminPages: FastifyPluginAsyncTypebox = async app => {
       schema: { hide: true, body: Type.Record(Type.String(), Type.String()) },
     },
     async (request, reply) => {
-      const form = request.body;
-      const language = languageOf(request);
-      try {
-        const message = await carryOut({
-          app,
-          request,
-          reply,
-          form,
-          text: CATALOGUES[language].admin,
-          guess,
-        });
-        return sendPage(reply, await pageFor(app, request, { message, isProblem: false }, undefined));
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        reply.code(STATUS[error.code]);
-        const said = { message: bodyOf(error, language).error.message, isProblem: true };
-        return sendPage(
-          reply,
-          await pageFor(app, request, said, form.action === 'enter' ? (form.code ?? '') : undefined),
-        );
-      }
+      const text = CATALOGUES[languageOf(request)].admin;
+      return sendPage(reply, await pageAfter({ app, request, reply, form: request.body, text, guess }));
     },
   );
 };

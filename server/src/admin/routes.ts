@@ -178,7 +178,9 @@ const people: FastifyPluginAsyncTypebox = async app => {
       return reply.code(204).send(null);
     },
   );
+};
 
+const silencing: FastifyPluginAsyncTypebox = async app => {
   app.put(
     '/admin/people/:id/silence',
     { schema: { tags, summary: 'Take the word from somebody', params: PersonOf, response: answers({ 204: Nothing }) } },
@@ -418,6 +420,7 @@ export const admin: FastifyPluginAsyncTypebox = async app => {
       club,
       announcing,
       people,
+      silencing,
       administrators,
       tables,
       archive,

@@ -63,7 +63,9 @@ const talking: FastifyPluginAsyncTypebox = async app => {
       return reply.code(201).send({ message });
     },
   );
+};
 
+const reporting: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/tables/:id/chat/:message/report',
     {
@@ -127,5 +129,5 @@ const muting: FastifyPluginAsyncTypebox = async app => {
 
 /** Talk at tables. */
 export const chat: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [talking, phrases, muting]) await part(app, {});
+  for (const part of [talking, reporting, phrases, muting]) await part(app, {});
 };

@@ -57,13 +57,6 @@ const reading: FastifyPluginAsyncTypebox = async app => {
 };
 
 const announcing: FastifyPluginAsyncTypebox = async app => {
-  // Requests of members are no business of the trail.
-  keepAudit(
-    app,
-    ({ identity, routeOptions }) =>
-      !routeOptions.url?.endsWith('/coming') && app.administration.isAdministrator(identity!.id),
-  );
-
   app.post(
     '/events',
     {
@@ -100,7 +93,9 @@ const announcing: FastifyPluginAsyncTypebox = async app => {
       return app.clubEvents.page(request.params.id, by, languageOf(request));
     },
   );
+};
 
+const callingOff: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/events/:id/cancel',
     {
@@ -143,5 +138,11 @@ const coming: FastifyPluginAsyncTypebox = async app => {
 
 /** Events of the club. */
 export const clubEvents: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [reading, announcing, coming]) await part(app, {});
+  // Requests of members are no business of the trail, nor who comes.
+  keepAudit(
+    app,
+    ({ identity, routeOptions }) =>
+      !routeOptions.url?.endsWith('/coming') && app.administration.isAdministrator(identity!.id),
+  );
+  for (const part of [reading, announcing, callingOff, coming]) await part(app, {});
 };

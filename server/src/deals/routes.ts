@@ -100,7 +100,9 @@ const playing: FastifyPluginAsyncTypebox = async app => {
       return reply.code(204).send(null);
     },
   );
+};
 
+const opening: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/deals',
     {
@@ -122,5 +124,5 @@ const playing: FastifyPluginAsyncTypebox = async app => {
 
 /** Deals: the same start and the same luck for everybody. */
 export const deals: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [reading, playing]) await part(app, {});
+  for (const part of [reading, playing, opening]) await part(app, {});
 };

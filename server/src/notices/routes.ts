@@ -56,7 +56,9 @@ const reading: FastifyPluginAsyncTypebox = async app => {
     },
     async request => app.notices.test(identityOf(request)),
   );
+};
 
+const inviting: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/me/companions',
     { schema: { tags, summary: 'People with whom I have sat at a table', response: answers({ 200: Companions }) } },
@@ -187,5 +189,5 @@ const mail: FastifyPluginAsyncTypebox = async app => {
 
 /** Notices: where they go, and invitations. */
 export const notices: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [reading, push, webhook, mail]) await part(app, {});
+  for (const part of [reading, inviting, push, webhook, mail]) await part(app, {});
 };

@@ -17,8 +17,7 @@ const tags = ['ratings'];
 /** To order everybody costs as much as many requests. */
 const LISTING = [perPerson(120, 60_000)];
 
-/** Ratings of people, and their changes by a game. */
-export const ratings: FastifyPluginAsyncTypebox = async app => {
+const ofPeople: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/ratings',
     {
@@ -46,7 +45,9 @@ export const ratings: FastifyPluginAsyncTypebox = async app => {
     },
     async request => app.ratings.ofPerson(identityOf(request).id, request.params.id, languageOf(request)),
   );
+};
 
+const ofGames: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/tables/:id/games/:number/ratings',
     {
@@ -68,4 +69,9 @@ export const ratings: FastifyPluginAsyncTypebox = async app => {
       return app.ratings.ofGame(visitor.identity, id, Number(number));
     },
   );
+};
+
+/** Ratings of people, and their changes by a game. */
+export const ratings: FastifyPluginAsyncTypebox = async app => {
+  for (const part of [ofPeople, ofGames]) await part(app, {});
 };

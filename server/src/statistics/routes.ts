@@ -62,7 +62,9 @@ const ofPeople: FastifyPluginAsyncTypebox = async app => {
     async request =>
       app.statistics.statistics(identityOf(request).id, request.params.id, request.query, languageOf(request)),
   );
+};
 
+const exporting: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/people/:id/export',
     {
@@ -121,5 +123,5 @@ const ofClub: FastifyPluginAsyncTypebox = async app => {
 
 /** Finished games and their figures: of people, and of the club. */
 export const statistics: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [ofPeople, ofClub]) await part(app, {});
+  for (const part of [ofPeople, exporting, ofClub]) await part(app, {});
 };

@@ -55,7 +55,9 @@ const reading: FastifyPluginAsyncTypebox = async app => {
     },
     async request => app.tournaments.page(request.params.id, request.identity, languageOf(request)),
   );
+};
 
+const exporting: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/tournaments/:id/standings.csv',
     {
@@ -126,10 +128,7 @@ const entering: FastifyPluginAsyncTypebox = async app => {
   );
 };
 
-const organising: FastifyPluginAsyncTypebox = async app => {
-  // Entries are no business of the trail.
-  keepAudit(app, ({ routeOptions }) => !routeOptions.url?.endsWith('/entry'));
-
+const announcing: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/tournaments',
     {
@@ -167,7 +166,9 @@ const organising: FastifyPluginAsyncTypebox = async app => {
       return app.tournaments.page(request.params.id, by, languageOf(request));
     },
   );
+};
 
+const conducting: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/tournaments/:id/action',
     {
@@ -185,7 +186,9 @@ const organising: FastifyPluginAsyncTypebox = async app => {
       return app.tournaments.page(request.params.id, by, languageOf(request));
     },
   );
+};
 
+const correcting: FastifyPluginAsyncTypebox = async app => {
   app.delete(
     '/tournaments/:id/entrants/:person',
     {
@@ -224,5 +227,7 @@ const organising: FastifyPluginAsyncTypebox = async app => {
 
 /** Tournaments. */
 export const tournaments: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [reading, entering, organising]) await part(app, {});
+  // Entries are no business of the trail.
+  keepAudit(app, ({ routeOptions }) => !routeOptions.url?.endsWith('/entry'));
+  for (const part of [reading, exporting, entering, announcing, conducting, correcting]) await part(app, {});
 };

@@ -132,7 +132,7 @@ const starting: FastifyPluginAsyncTypebox = async app => {
   );
 };
 
-const standingIn: FastifyPluginAsyncTypebox = async app => {
+const returning: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/tables/:id/return',
     {
@@ -146,7 +146,9 @@ const standingIn: FastifyPluginAsyncTypebox = async app => {
     },
     async request => app.tables.playing.comeBack(identityOf(request).id, request.params.id, request.body),
   );
+};
 
+const volunteering: FastifyPluginAsyncTypebox = async app => {
   app.put(
     '/tables/:id/volunteer',
     {
@@ -215,5 +217,5 @@ const deputies: FastifyPluginAsyncTypebox = async app => {
 
 /** Routes for seats: sitting down and leaving, and who plays for whom. */
 export const seats: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [arranging, comingAndGoing, starting, standingIn, deputies]) await part(app, {});
+  for (const part of [arranging, comingAndGoing, starting, returning, volunteering, deputies]) await part(app, {});
 };
