@@ -355,57 +355,80 @@ export const listOf = ({ more }: Pick<AdminText, 'more'>, items: readonly string
   return rowsOf(items.slice(0, UNFOLDED)) + rest;
 };
 
+const overviewPart = (
+  text: AdminText,
+  { people, tables, sockets, quotas, administrators }: AdminPageData['overview'],
+): Part => ({
+  id: 'overview',
+  title: text.overview,
+  body: [
+    `<p>${escaped(text.counts(people, tables.open, tables.running, sockets))}</p>`,
+    `<p class="soft">${escaped(text.quotas(quotas))}</p>`,
+    `<p>${escaped(text.administrators + text.colon)}${administrators.map(({ id, name }) => personLink(id, name)).join(', ')}</p>`,
+  ],
+});
+
+const reportsPart = (text: AdminText, reports: AdminPageData['reports']): Part => ({
+  id: 'reports',
+  title: text.reports,
+  body: [
+    reports.length > 0
+      ? listOf(
+          text,
+          reports.map(each => reportItem(text, each)),
+        )
+      : escaped(text.noReports),
+  ],
+});
+
+const searchField = (text: AdminText, search: string): string =>
+  `<form method="get" action="/admin" class="search"><input name="search" type="search" aria-label="${escaped(text.search)}" value="${escaped(search)}"><button>${escaped(text.search)}</button></form>`;
+
+const peoplePart = (text: AdminText, { people, search }: AdminPageData): Part => ({
+  id: 'people',
+  title: text.people,
+  body: [
+    searchField(text, search),
+    listOf(
+      text,
+      people.map(person => personItem(text, person)),
+    ),
+  ],
+});
+
+const tablesPart = (text: AdminText, { tables, search }: AdminPageData): Part => ({
+  id: 'tables',
+  title: text.tables,
+  body: [
+    searchField(text, search),
+    listOf(
+      text,
+      tables.map(table => tableItem(text, table)),
+    ),
+  ],
+});
+
+const auditPart = (text: AdminText, { audit, names }: AdminPageData): Part => ({
+  id: 'audit',
+  title: text.audit,
+  body: [
+    listOf(
+      text,
+      audit.map(line => auditItem(text, line, names)),
+    ),
+  ],
+  isWide: true,
+});
+
 /** The page for administrators. */
-export const adminPage = (language: Language, said: Said, view: AdminPageData): string => {
+export const adminPage = (language: Language, said: Said, data: AdminPageData): string => {
   const text = CATALOGUES[language].admin;
-  const { overview, settings, announcement, people, tables, reports, events, bans, audit, names, search } = view;
-  const { open, running } = overview.tables;
-  const searching = `<form method="get" action="/admin" class="search"><input name="search" type="search" aria-label="${escaped(text.search)}" value="${escaped(search)}"><button>${escaped(text.search)}</button></form>`;
-  const administrators = overview.administrators.map(({ id, name }) => personLink(id, name)).join(', ');
+  const { overview, settings, announcement, reports, events, bans } = data;
   return pageOf(language, said, [
-    {
-      id: 'overview',
-      title: text.overview,
-      body: [
-        `<p>${escaped(text.counts(overview.people, open, running, overview.sockets))}</p>`,
-        `<p class="soft">${escaped(text.quotas(overview.quotas))}</p>`,
-        `<p>${escaped(text.administrators + text.colon)}${administrators}</p>`,
-      ],
-    },
-    {
-      id: 'reports',
-      title: text.reports,
-      body: [
-        reports.length > 0
-          ? listOf(
-              text,
-              reports.map(each => reportItem(text, each)),
-            )
-          : escaped(text.noReports),
-      ],
-    },
-    {
-      id: 'people',
-      title: text.people,
-      body: [
-        searching,
-        listOf(
-          text,
-          people.map(person => personItem(text, person)),
-        ),
-      ],
-    },
-    {
-      id: 'tables',
-      title: text.tables,
-      body: [
-        searching,
-        listOf(
-          text,
-          tables.map(table => tableItem(text, table)),
-        ),
-      ],
-    },
+    overviewPart(text, overview),
+    reportsPart(text, reports),
+    peoplePart(text, data),
+    tablesPart(text, data),
     eventsPart(text, events),
     announcePart(text, announcement),
     invitePart(text),
@@ -414,16 +437,6 @@ export const adminPage = (language: Language, said: Said, view: AdminPageData): 
     banPart(text, bans),
     fairPlayPart(text),
     archivePart(text),
-    {
-      id: 'audit',
-      title: text.audit,
-      body: [
-        listOf(
-          text,
-          audit.map(line => auditItem(text, line, names)),
-        ),
-      ],
-      isWide: true,
-    },
+    auditPart(text, data),
   ]);
 };
