@@ -3,33 +3,33 @@ import { TestApp } from '@ankerplatz/server/testing/app';
 import { TestTable } from '@ankerplatz/server/testing/tables';
 import { describe, expect, test } from 'vitest';
 import { audit } from './audit.ts';
-import { Ledger } from './history.ts';
+import { History } from './history.ts';
 
 /** Two people have played some moves, and a ledger has what they were told. */
-const played = async (): Promise<{ server: TestApp; table: TestTable; ledger: Ledger }> => {
+const played = async (): Promise<{ server: TestApp; table: TestTable; history: History }> => {
   const server = await TestApp.start();
-  const ledger = new Ledger();
+  const history = new History();
   const people = [await server.guest(), await server.guest()];
   const table = await TestTable.started(people, { game: 'nautilus', variant: 'duel' });
   for (let count = 0; count < 10; count++) {
     const { person, view } = (await table.deciding())!;
-    ledger.see(view);
-    await play(table, person, view, ledger, `request-${count}`);
+    history.see(view);
+    await play(table, person, view, history, `request-${count}`);
   }
-  return { server, table, ledger };
+  return { server, table, history };
 };
 
 const play = async (
   table: TestTable,
   person: Parameters<TestTable['play']>[0],
   view: TableView,
-  ledger: Ledger,
+  history: History,
   id: string,
 ): Promise<void> => {
   const moves = (view.view as { moves: string[] }).moves.slice(0, 1);
   const { version } = (await table.play(person, view, moves, id)).json();
   const { number, seat, asked } = view;
-  ledger.acknowledged.push({ table: table.id, number, seat: seat!, asked: asked!, moves, id, version });
+  history.acknowledged.push({ table: table.id, number, seat: seat!, asked: asked!, moves, id, version });
 };
 
 /** Harm done to the database, and what the audit says of it. */
@@ -49,10 +49,10 @@ const HARM = [
 
 describe('an audit', () => {
   test.each(HARM)('notices %s', async (_, harm, found) => {
-    const { server, ledger } = await played();
+    const { server, history } = await played();
     await server.connection.pool.query(harm);
-    const audited = await audit(server.databaseUrl, ledger, new Date());
-    expect(ledger.violations.join('\n')).toMatch(found);
+    const audited = await audit(server.databaseUrl, history, new Date());
+    expect(history.violations.join('\n')).toMatch(found);
     expect(audited).toMatchObject({ tables: 1, games: 1 });
     await server.stop();
   });

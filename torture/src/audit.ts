@@ -5,7 +5,7 @@ import { headerByRecord, headerOf, newestRules } from '@ankerplatz/server/tables
 import { LiveTable } from '@ankerplatz/server/tables/model/live-table';
 import type { TableRow } from '@ankerplatz/server/tables/model/rows';
 import { TableStore } from '@ankerplatz/server/tables/store';
-import { fingerprint, type Ledger, type Sent, viewKey } from './history.ts';
+import { fingerprint, type History, type Sent, viewKey } from './history.ts';
 
 interface Logged extends LogEntry {
   readonly table: string;
@@ -52,7 +52,7 @@ class Audit {
   private readonly games: ReadonlyMap<string, readonly Logged[]>;
 
   constructor(
-    private readonly ledger: Ledger,
+    private readonly history: History,
     private readonly tables: readonly TableRow[],
     private readonly records: ReadonlyMap<string, GameRecord>,
     logged: readonly Logged[],
@@ -68,9 +68,9 @@ class Audit {
       for (let number = 1; number <= table.number; number++) {
         const entries = this.entriesOf(table.id, number);
         if (entries.some(({ entry }, index) => entry !== index + 1))
-          this.ledger.violate(`game ${number} at table ${table.id} has gaps`);
+          this.history.violate(`game ${number} at table ${table.id} has gaps`);
         if (number === table.number && table.status !== 'open' && entries.length !== table.version)
-          this.ledger.violate(`table ${table.id} says ${table.version}, its log has ${entries.length} entries`);
+          this.history.violate(`table ${table.id} says ${table.version}, its log has ${entries.length} entries`);
       }
   }
 
@@ -80,7 +80,7 @@ class Audit {
       [...this.games.values()].flat(),
       ({ table, number, seat, request }) => `${table} ${number} ${seat} ${request}`,
     );
-    for (const sent of this.ledger.acknowledged) {
+    for (const sent of this.history.acknowledged) {
       const found = byRequest.get(requestKey(sent)) ?? [];
       if (found.length < sent.moves.length) this.audited.lost++;
       if (found.length > sent.moves.length) this.audited.twice++;
@@ -88,23 +88,23 @@ class Audit {
       const isThere =
         found.length === sent.moves.length &&
         found.every(({ entry, move }, index) => entry === first + index && move === sent.moves[index]);
-      if (!isThere) this.ledger.violate(`acknowledged ${JSON.stringify(sent)}, found ${JSON.stringify(found)}`);
+      if (!isThere) this.history.violate(`acknowledged ${JSON.stringify(sent)}, found ${JSON.stringify(found)}`);
     }
-    for (const sent of this.ledger.refused)
-      if (byRequest.has(requestKey(sent))) this.ledger.violate(`refused and yet there: ${JSON.stringify(sent)}`);
+    for (const sent of this.history.refused)
+      if (byRequest.has(requestKey(sent))) this.history.violate(`refused and yet there: ${JSON.stringify(sent)}`);
   }
 
   /** Agreements were carried out, where it was said to be; withdrawn hand-ins were not played any more. */
   checkAgreements(): void {
-    for (const { table, number, id, version } of this.ledger.agreed) {
+    for (const { table, number, id, version } of this.history.agreed) {
       const entry = this.entriesOf(table, number)[version - 1];
       if (entry?.request !== id)
-        this.ledger.violate(`agreed ${id} at ${table} ${version}, found ${JSON.stringify(entry)}`);
+        this.history.violate(`agreed ${id} at ${table} ${version}, found ${JSON.stringify(entry)}`);
     }
-    const withdrawn = new Map(this.ledger.withdrawn.map(({ id, at }) => [id, at]));
+    const withdrawn = new Map(this.history.withdrawn.map(({ id, at }) => [id, at]));
     for (const entry of [...this.games.values()].flat())
       if (entry.at > (withdrawn.get(entry.request) ?? Number.POSITIVE_INFINITY))
-        this.ledger.violate(`withdrawn and yet played: ${JSON.stringify(entry)}`);
+        this.history.violate(`withdrawn and yet played: ${JSON.stringify(entry)}`);
   }
 
   /** Every log folds, and every view that was shown is the one of its version. */
@@ -125,9 +125,9 @@ class Audit {
       const moves = [...this.games.values()]
         .flat()
         .filter(entry => entry.table === table.id && entry.at > since.getTime());
-      const byBots = moves.filter(({ request }) => !this.ledger.sent.has(request)).length;
+      const byBots = moves.filter(({ request }) => !this.history.sent.has(request)).length;
       this.audited.byBotsSince += byBots;
-      if (byBots === 0) this.ledger.violate(`no bot has played at table ${table.id} since the last kill`);
+      if (byBots === 0) this.history.violate(`no bot has played at table ${table.id} since the last kill`);
     }
   }
 
@@ -138,7 +138,7 @@ class Audit {
   private checkGame(table: TableRow, number: number): void {
     const record = this.records.get(gameKey({ table: table.id, number }));
     if (!record && (number < table.number || table.status === 'over')) {
-      this.ledger.violate(`game ${number} at table ${table.id} is over and has no record`);
+      this.history.violate(`game ${number} at table ${table.id} is over and has no record`);
       return;
     }
     const facts = record ? headerByRecord(table, number, record) : headerOf(table, number, table.setup!);
@@ -150,20 +150,20 @@ class Audit {
         this.checkViews(live);
       }
       if (record) this.checkRecord(table, live, record);
-      else if (live.outcome()) this.ledger.violate(`game ${number} at table ${table.id} is over and runs on`);
+      else if (live.outcome()) this.history.violate(`game ${number} at table ${table.id} is over and runs on`);
     } catch (error) {
-      this.ledger.violate((error as Error).message);
+      this.history.violate((error as Error).message);
     }
   }
 
   private checkViews({ header, position, version }: LiveTable): void {
     const { table, number, game, setup } = header;
     for (const seat of [null, ...Array(setup.seats).keys()]) {
-      const shown = this.ledger.views.get(viewKey({ table, number, version, seat }));
+      const shown = this.history.views.get(viewKey({ table, number, version, seat }));
       if (shown === undefined) continue;
       this.audited.views++;
       if (shown !== fingerprint(game.view(position, seat)))
-        this.ledger.violate(`view ${table} ${number} ${version} ${seat} is not that of the log`);
+        this.history.violate(`view ${table} ${number} ${version} ${seat} is not that of the log`);
     }
   }
 
@@ -173,13 +173,13 @@ class Audit {
     const place = `the record of game ${live.header.number} at table ${table.id}`;
     const parsed = parseRecord(record);
     const replayed = parsed.ok ? replay(newestRules(table), parsed.value) : parsed;
-    if (!replayed.ok) this.ledger.violate(`${place}: ${replayed.error}`);
+    if (!replayed.ok) this.history.violate(`${place}: ${replayed.error}`);
     else if (
       stateOf(live.header.game.state(replayed.value.position)) !== stateOf(live.header.game.state(live.position))
     )
-      this.ledger.violate(`${place} leads elsewhere`);
+      this.history.violate(`${place} leads elsewhere`);
     if (canonicalJson(live.record() as unknown as JsonObject) !== canonicalJson(record as unknown as JsonObject))
-      this.ledger.violate(`${place} is not that of the log`);
+      this.history.violate(`${place} is not that of the log`);
   }
 }
 
@@ -189,7 +189,7 @@ const LOGGED = `select table_id as "table", number, entry, kind, seat, move, abo
 const RECORDS = 'select table_id as "table", number, record from games';
 
 /** Reads the whole database and compares. `lastKill` is by the clock of this machine. */
-export const audit = async (databaseUrl: string, ledger: Ledger, lastKill: Date): Promise<Audited> => {
+export const audit = async (databaseUrl: string, history: History, lastKill: Date): Promise<Audited> => {
   const { pool, close } = connect(databaseUrl);
   try {
     const store = new TableStore(pool);
@@ -197,7 +197,7 @@ export const audit = async (databaseUrl: string, ledger: Ledger, lastKill: Date)
     const tables = await Promise.all(ids.map(async ({ id }) => (await store.table(id))!));
     const { rows: logged } = await pool.query<Logged>(LOGGED);
     const { rows: records } = await pool.query<{ table: string; number: number; record: GameRecord }>(RECORDS);
-    const checked = new Audit(ledger, tables, new Map(records.map(row => [gameKey(row), row.record])), logged);
+    const checked = new Audit(history, tables, new Map(records.map(row => [gameKey(row), row.record])), logged);
     checked.checkNumbers();
     checked.checkRequests();
     checked.checkAgreements();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededChance } from '@ankerplatz/kit';
 import { type Audited, audit } from './audit.ts';
 import { Evening } from './evening.ts';
-import { Ledger } from './history.ts';
+import { History } from './history.ts';
 import { passingFolder, removeFolder } from './leftovers.ts';
 import { House, postgresIn, type Victim } from './test-server.ts';
 
@@ -49,11 +49,11 @@ class Crashes {
 
   constructor(
     private readonly house: House,
-    private readonly ledger: Ledger,
+    private readonly history: History,
     private readonly wishes: CrashWishes,
   ) {
     this.chance = SeededChance.from(wishes.seed);
-    this.evening = new Evening(house.urls, ledger, this.chance);
+    this.evening = new Evening(house.urls, history, this.chance);
   }
 
   async run(): Promise<Date> {
@@ -70,7 +70,7 @@ class Crashes {
   }
 
   report(audited: Audited): CrashReport {
-    const { acknowledged, agreed, handedIn, ordered, repeated, doubled, reconnects, violations } = this.ledger;
+    const { acknowledged, agreed, handedIn, ordered, repeated, doubled, reconnects, violations } = this.history;
     return {
       ...audited,
       kills: this.kills,
@@ -95,7 +95,7 @@ class Crashes {
       victim.kill();
       this.kills[victim.name] = (this.kills[victim.name] ?? 0) + 1;
       if (chance.unit() >= HASTE) await house.open();
-      if ((count + 1) % 10 === 0) wishes.say(`  ${count + 1} kills, ${this.ledger.acknowledged.length} moves`);
+      if ((count + 1) % 10 === 0) wishes.say(`  ${count + 1} kills, ${this.history.acknowledged.length} moves`);
     }
     await house.open();
   }
@@ -108,10 +108,10 @@ class Crashes {
   }
 
   private measureGap(): void {
-    const before = this.ledger.acknowledged.length;
+    const before = this.history.acknowledged.length;
     const begun = performance.now();
     const timer = setInterval(() => {
-      if (this.ledger.acknowledged.length === before) return;
+      if (this.history.acknowledged.length === before) return;
       clearInterval(timer);
       this.gaps.push(Math.round(performance.now() - begun));
     }, 10);
@@ -122,19 +122,19 @@ class Crashes {
 /** Kills servers and databases while people play, and then holds what they were told against what is stored. */
 export const crash = async (wishes: CrashWishes): Promise<CrashReport> => {
   const folder = passingFolder();
-  const ledger = new Ledger();
-  const violate = (what: string): void => ledger.violate(what);
+  const history = new History();
+  const violate = (what: string): void => history.violate(what);
   try {
     const house = await House[wishes.house](folder, violate);
     wishes.say(house.name);
-    const crashes = new Crashes(house, ledger, wishes);
+    const crashes = new Crashes(house, history, wishes);
     let lastKill = new Date(0);
     let audited: Audited | undefined;
     try {
       lastKill = await crashes.run();
     } finally {
       await house.close(async url => {
-        audited = await audit(url, ledger, lastKill);
+        audited = await audit(url, history, lastKill);
       });
     }
     return crashes.report(audited!);

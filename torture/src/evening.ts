@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededChance } from '@ankerplatz/kit';
 import { beginGame, type Credentials, comeIn } from '@ankerplatz/server/testing/accounts';
-import type { Ledger } from './history.ts';
+import type { History } from './history.ts';
 import { Player } from './player.ts';
 import { Antics } from './side-actions.ts';
 import { RequestConnection, SocketConnection } from './table-connection.ts';
@@ -54,7 +54,7 @@ export class Evening {
 
   constructor(
     private readonly urls: readonly string[],
-    private readonly ledger: Ledger,
+    private readonly history: History,
     private readonly chance: SeededChance,
   ) {}
 
@@ -79,13 +79,13 @@ export class Evening {
       this.seated.map(({ player }) => player).filter(player => player.done < before.get(player)! + ENOUGH);
     const deadline = performance.now() + GO_ON_WITHIN_MS;
     while (waiting().length > 0 && performance.now() < deadline) await sleep(100);
-    for (const player of waiting()) this.ledger.violate(`${player.name} did not go on after ${since}`);
+    for (const player of waiting()) this.history.violate(`${player.name} did not go on after ${since}`);
   }
 
   /** Every server's last view of a table is held against the log too. */
   async lookOnceMore(): Promise<void> {
     for (const { requests } of this.seated)
-      for (const _ of this.urls) await requests.look(null).catch(error => this.ledger.violate(String(error)));
+      for (const _ of this.urls) await requests.look(null).catch(error => this.history.violate(String(error)));
   }
 
   private async openTable({ people, table, isEventful = false }: Kind): Promise<void> {
@@ -97,13 +97,13 @@ export class Evening {
   }
 
   private seat(table: string, who: Credentials, isEventful: boolean): void {
-    const { ledger, chance, urls } = this;
-    const requests = new RequestConnection(urls, who, table, ledger);
+    const { history, chance, urls } = this;
+    const requests = new RequestConnection(urls, who, table, history);
     const isAtSocket = this.seated.length % 2 === 0;
-    const line = isAtSocket ? new SocketConnection(urls, who, table, ledger) : requests;
+    const line = isAtSocket ? new SocketConnection(urls, who, table, history) : requests;
     const own = SeededChance.from(String(chance.word()));
-    const antics = isEventful ? new Antics(requests, ledger, own) : null;
-    const parts = { table, line, requests, ledger, antics, isSkilled: chance.die(2) === 0, chance: own };
+    const antics = isEventful ? new Antics(requests, history, own) : null;
+    const parts = { table, line, requests, history, antics, isSkilled: chance.die(2) === 0, chance: own };
     this.seated.push({ player: new Player(parts), requests, who, table });
   }
 }

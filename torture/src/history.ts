@@ -21,7 +21,7 @@ export const viewKey = ({ table, number, version, seat }: Pick<TableView, 'table
   `${table} ${number} ${version} ${seat}`;
 
 /** The answers that clients got: at the end the database must say the same. */
-export class Ledger {
+export class History {
   /** The ids of all requests. */
   readonly sent = new Set<string>();
   readonly acknowledged: Acknowledged[] = [];

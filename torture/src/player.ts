@@ -3,7 +3,7 @@ import { BOTS, type BotGameId, think } from '@ankerplatz/bots';
 import type { SeededChance, View } from '@ankerplatz/kit';
 import type { TableView } from '@ankerplatz/protocol';
 import { randomId } from '@ankerplatz/server/random';
-import type { Acknowledged, Ledger, Sent } from './history.ts';
+import type { Acknowledged, History, Sent } from './history.ts';
 import { type Antics, PASSING_REFUSALS } from './side-actions.ts';
 import type { Outcome, RequestConnection, TableConnection } from './table-connection.ts';
 
@@ -20,7 +20,7 @@ export interface PlayerParts {
   readonly line: TableConnection;
   /** For everything else, and for what is sent twice. */
   readonly requests: RequestConnection;
-  readonly ledger: Ledger;
+  readonly history: History;
   readonly chance: SeededChance;
   /** Whole turns, as a bot plays them; else any move. */
   readonly isSkilled: boolean;
@@ -81,7 +81,7 @@ export class Player {
       if (!outcome || !('code' in outcome)) return;
       if (outcome.code === 'batch-too-long' && outcome.index) moves = moves.slice(0, outcome.index);
       else if (this.parts.antics && PASSING_REFUSALS.has(outcome.code)) return;
-      else return this.parts.ledger.violate(`${JSON.stringify(moves)} of ${this.placeOf(view)}: ${outcome.code}`);
+      else return this.parts.history.violate(`${JSON.stringify(moves)} of ${this.placeOf(view)}: ${outcome.code}`);
     }
   }
 
@@ -98,9 +98,9 @@ export class Player {
 
   /** Plays until the outcome is known; null where it was given up because all stops. */
   private async play({ table, number, seat, asked }: TableView, moves: readonly string[]): Promise<Outcome | null> {
-    const { ledger, chance } = this.parts;
+    const { history, chance } = this.parts;
     const sent: Sent = { table, number, seat: seat!, asked: asked!, moves: [...moves], id: randomId() };
-    ledger.sent.add(sent.id);
+    history.sent.add(sent.id);
     if (this.last && chance.unit() < DOUBLED) await this.repeatOld(this.last);
     const twin = !this.parts.antics && chance.unit() < DOUBLED ? this.twin(sent) : null;
     const outcome = await this.sendUntilKnown(sent);
@@ -111,7 +111,7 @@ export class Player {
       JSON.stringify(outcome) !== JSON.stringify(other) &&
       !('code' in outcome && 'code' in other)
     )
-      ledger.violate(`${sent.id} was answered ${JSON.stringify(outcome)} and ${JSON.stringify(other)}`);
+      history.violate(`${sent.id} was answered ${JSON.stringify(outcome)} and ${JSON.stringify(other)}`);
     this.note(sent, outcome);
     return outcome;
   }
@@ -121,7 +121,7 @@ export class Player {
       try {
         return await this.parts.line.send(sent);
       } catch {
-        this.parts.ledger.repeated++;
+        this.parts.history.repeated++;
         await sleep(RETRY_MS);
       }
     }
@@ -130,24 +130,24 @@ export class Player {
 
   /** Sends the request another way; null where its outcome is unknown. */
   private async twin(sent: Sent): Promise<Outcome | null> {
-    this.parts.ledger.doubled++;
+    this.parts.history.doubled++;
     return this.parts.requests.send(sent).catch(() => null);
   }
 
   private async repeatOld(old: Acknowledged): Promise<void> {
     const again = await this.twin(old);
     const isSame = again === null || ('version' in again ? again.version === old.version : again.code === 'stale');
-    if (!isSame) this.parts.ledger.violate(`${old.id} led to ${old.version}, again to ${JSON.stringify(again)}`);
+    if (!isSame) this.parts.history.violate(`${old.id} led to ${old.version}, again to ${JSON.stringify(again)}`);
   }
 
   private note(sent: Sent, outcome: Outcome | null): void {
     if (!outcome) return;
     if ('code' in outcome) {
-      this.parts.ledger.refused.push(sent);
+      this.parts.history.refused.push(sent);
       return;
     }
     this.last = { ...sent, version: outcome.version };
-    this.parts.ledger.acknowledged.push(this.last);
+    this.parts.history.acknowledged.push(this.last);
     this.done++;
   }
 
@@ -158,7 +158,7 @@ export class Player {
       const agreed = await this.parts.requests.ask('POST', '/agree', agreement).catch(() => null);
       const isRefused = agreed !== null && typeof agreed === 'object' && 'code' in agreed;
       if (isRefused)
-        this.parts.ledger.violate(`${this.parts.table}: another game is refused: ${JSON.stringify(agreed)}`);
+        this.parts.history.violate(`${this.parts.table}: another game is refused: ${JSON.stringify(agreed)}`);
       if (agreed !== null) break;
       await sleep(RETRY_MS);
     }

@@ -3,7 +3,7 @@ import type { SeededChance, View } from '@ankerplatz/kit';
 import type { Agreed, TableInfo, TableView, Vote } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
 import { randomId } from '@ankerplatz/server/random';
-import type { Ledger } from './history.ts';
+import type { History } from './history.ts';
 import type { RequestConnection } from './table-connection.ts';
 
 /** How often a player does something else than move. */
@@ -28,7 +28,7 @@ export class Antics {
 
   constructor(
     private readonly requests: RequestConnection,
-    private readonly ledger: Ledger,
+    private readonly history: History,
     private readonly chance: SeededChance,
   ) {}
 
@@ -54,7 +54,7 @@ export class Antics {
       await sleep(WAIT_MS);
       return;
     }
-    this.ledger.agreed.push({ table: view.table, number, id, version: agreed.version });
+    this.history.agreed.push({ table: view.table, number, id, version: agreed.version });
   }
 
   private anyWish({ revealed, version }: TableView): object {
@@ -66,17 +66,17 @@ export class Antics {
     const known = gameById((view as unknown as View).game)?.orders ?? [];
     const orders = known.filter(() => this.chance.die(2) === 0);
     const done = await this.requests.ask('PUT', '/orders', { number, orders });
-    if (!isRefused(done)) this.ledger.ordered++;
+    if (!isRefused(done)) this.history.ordered++;
   }
 
   private async handIn({ number }: TableView): Promise<void> {
     const moves = this.chance.die(2) === 0 ? ['pass'] : ['money', 'end'];
     const id = randomId();
-    this.ledger.sent.add(id);
+    this.history.sent.add(id);
     const done = await this.requests.ask('PUT', '/hand-in', { number, moves, id });
     if (isRefused(done)) return;
     this.handedIn = id;
-    this.ledger.handedIn++;
+    this.history.handedIn++;
   }
 
   /** A hand-in that was played before does not count; none may be played after. */
@@ -85,7 +85,7 @@ export class Antics {
     if (id === null) return;
     this.handedIn = null;
     const done = await this.requests.ask('DELETE', '/hand-in');
-    if (!isRefused(done)) this.ledger.withdrawn.push({ id, at: Date.now() });
+    if (!isRefused(done)) this.history.withdrawn.push({ id, at: Date.now() });
   }
 }
 

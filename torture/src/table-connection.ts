@@ -4,7 +4,7 @@ import { API } from '@ankerplatz/server/api';
 import { asJson, type Credentials } from '@ankerplatz/server/testing/accounts';
 import { ask } from '@ankerplatz/server/testing/request';
 import { SocketClient } from '@ankerplatz/server/testing/socket';
-import type { Ledger, Sent } from './history.ts';
+import type { History, Sent } from './history.ts';
 
 /** The outcome of moves; where it is unknown, sending throws. */
 export type Outcome = { readonly version: number } | { readonly code: string; readonly index: number | null };
@@ -47,13 +47,13 @@ export class RequestConnection implements TableConnection {
     private readonly urls: readonly string[],
     private readonly who: Credentials,
     private readonly table: string,
-    private readonly ledger: Ledger,
+    private readonly history: History,
   ) {}
 
   async look(after: TableView | null): Promise<TableView> {
     const view = await this.ask<TableView>('GET', '/view');
     if ('code' in view) throw new Error(`a view is refused: ${view.code}`);
-    this.ledger.see(view);
+    this.history.see(view);
     if (!isNewer(view, after)) await sleep(POLL_MS);
     return view;
   }
@@ -69,8 +69,8 @@ export class RequestConnection implements TableConnection {
     const headers = { ...sent.headers, ...this.who };
     const { status, text } = await ask(url, { ...sent, method, path: `${API}/tables/${this.table}${path}`, headers });
     if (GONE.has(status)) throw new Unknown(String(status));
-    if (status >= 500) this.ledger.violate(`${method} ${path}: ${status} ${text}`);
-    if (status === 401) this.ledger.violate(`${method} ${path}: a session is lost`);
+    if (status >= 500) this.history.violate(`${method} ${path}: ${status} ${text}`);
+    if (status === 401) this.history.violate(`${method} ${path}: a session is lost`);
     return status < 400 ? (JSON.parse(text) as T) : (JSON.parse(text) as { error: ErrorBody }).error;
   }
 
@@ -91,7 +91,7 @@ export class SocketConnection implements TableConnection {
     private readonly urls: readonly string[],
     private readonly who: Credentials,
     private readonly table: string,
-    private readonly ledger: Ledger,
+    private readonly history: History,
   ) {
     this.connect();
   }
@@ -143,7 +143,7 @@ export class SocketConnection implements TableConnection {
     );
     void socket.closed.then(() => {
       for (const answer of this.answers.values()) answer(null);
-      this.ledger.reconnects++;
+      this.history.reconnects++;
       setTimeout(() => this.connect(), POLL_MS);
     });
   }
@@ -159,7 +159,7 @@ export class SocketConnection implements TableConnection {
   private refused(message: Extract<ServerMessage, { type: 'refused' }>): void {
     const { to, id, error } = message;
     if (error.code === 'server-error' || error.code === 'not-logged-in')
-      this.ledger.violate(`${to} through a socket: ${error.code} ${error.id ?? ''}`);
+      this.history.violate(`${to} through a socket: ${error.code} ${error.id ?? ''}`);
     if (to === 'play') this.answers.get(id ?? '')?.(message);
     else this.socket?.terminate();
   }
@@ -169,14 +169,15 @@ export class SocketConnection implements TableConnection {
     const before = this.view;
     const { table, number, version } = view;
     const place = `table ${table} game ${number} version ${version}`;
-    if (before && !isNewer(view, before) && isNewer(before, view)) this.ledger.violate(`${place}: ${type} of the past`);
+    if (before && !isNewer(view, before) && isNewer(before, view))
+      this.history.violate(`${place}: ${type} of the past`);
     const known = before?.number === number ? before.version : 0;
-    if (from !== null && from !== known) this.ledger.violate(`${place}: entries after ${from}, known were ${known}`);
+    if (from !== null && from !== known) this.history.violate(`${place}: entries after ${from}, known were ${known}`);
     const numbers = entries.map(({ entry }) => entry);
     if (from !== null && numbers.some((entry, index) => entry !== from + 1 + index))
-      this.ledger.violate(`${place}: entries ${numbers.join(' ')} after ${from}`);
-    if (from !== null && numbers.length !== version - from) this.ledger.violate(`${place}: entries are missing`);
-    this.ledger.see(view);
+      this.history.violate(`${place}: entries ${numbers.join(' ')} after ${from}`);
+    if (from !== null && numbers.length !== version - from) this.history.violate(`${place}: entries are missing`);
+    this.history.see(view);
     this.view = view;
     this.wake();
   }

@@ -4,7 +4,7 @@ import { SeededChance } from '@ankerplatz/kit';
 import { connect } from '@ankerplatz/server/database/connect';
 import { type Audited, audit } from '../audit.ts';
 import { Evening, KINDS, type Kind } from '../evening.ts';
-import { Ledger } from '../history.ts';
+import { History } from '../history.ts';
 import { passingFolder, removeFolder } from '../leftovers.ts';
 import { House } from '../test-server.ts';
 import { type BadDay, Promises } from './bad-day.ts';
@@ -32,13 +32,13 @@ const OUTCOMES = `select
 /** The clock of one of two servers jumps by hours and days, forwards and backwards, while people play against the clock. */
 export const clockJump: BadDay = async ({ seed, say }) => {
   const folder = passingFolder();
-  const [promises, ledger] = [new Promises(), new Ledger()];
+  const [promises, history] = [new Promises(), new History()];
   const shifted = { settings: { NODE_OPTIONS: `--import ${SHIFTED}`, CLOCK_JUMPS: JUMPS.join(',') } };
-  const house = await House.pair(folder, what => ledger.violate(what), [shifted, {}]);
+  const house = await House.pair(folder, what => history.violate(what), [shifted, {}]);
   let audited: Audited | undefined;
   let seen: { late: number; sessions: number; people: number; tables: number } | undefined;
   try {
-    const evening = new Evening(house.urls, ledger, SeededChance.from(seed));
+    const evening = new Evening(house.urls, history, SeededChance.from(seed));
     await evening.open(TABLES, TIMED);
     evening.begin();
     for (const jump of JUMPS) {
@@ -49,10 +49,10 @@ export const clockJump: BadDay = async ({ seed, say }) => {
     }
     await evening.end();
     await evening.lookOnceMore();
-    promises.hold('everybody and all bots play on', `${evening.seated.length} people`, ledger.violations.length === 0);
+    promises.hold('everybody and all bots play on', `${evening.seated.length} people`, history.violations.length === 0);
   } finally {
     await house.close(async url => {
-      audited = await audit(url, ledger, new Date(0));
+      audited = await audit(url, history, new Date(0));
       const { pool, close } = connect(url);
       const [{ rows: late }, { rows: kept }] = [await pool.query(LATE), await pool.query(OUTCOMES)];
       seen = { ...late[0], ...kept[0] };
@@ -70,9 +70,9 @@ export const clockJump: BadDay = async ({ seed, say }) => {
   );
   promises.hold(
     'no acknowledged move is lost or doubled',
-    `${ledger.acknowledged.length} acknowledged, ${lost} lost, ${twice} doubled`,
+    `${history.acknowledged.length} acknowledged, ${lost} lost, ${twice} doubled`,
     lost + twice === 0,
   );
-  for (const violation of ledger.violations) promises.violate(violation);
+  for (const violation of history.violations) promises.violate(violation);
   return promises.report();
 };

@@ -9,7 +9,7 @@ import { Program } from '@ankerplatz/server/testing/program';
 import { type Answered, type Asked, ask } from '@ankerplatz/server/testing/request';
 import { audit } from '../audit.ts';
 import { CALM_KINDS, Evening } from '../evening.ts';
-import { Ledger } from '../history.ts';
+import { History } from '../history.ts';
 import { killAtExit, passingFolder, removeFolder } from '../leftovers.ts';
 import { SETTINGS } from '../service.ts';
 import { postgresIn } from '../test-server.ts';
@@ -114,7 +114,7 @@ const isAll = (counts: Readonly<Record<string, number>>, answer: string): boolea
 /** A full disk, and people who play on it. */
 class FullDisk {
   readonly promises = new Promises();
-  readonly ledger = new Ledger();
+  readonly history = new History();
   private readonly evening: Evening;
   private readonly disk: SmallDisk;
 
@@ -125,11 +125,11 @@ class FullDisk {
     seed: string,
   ) {
     this.disk = new SmallDisk(pid, folder);
-    this.evening = new Evening([url], this.ledger, SeededChance.from(seed));
+    this.evening = new Evening([url], this.history, SeededChance.from(seed));
   }
 
   async run(): Promise<BadDayReport> {
-    const { evening, promises, ledger } = this;
+    const { evening, promises, history } = this;
     await evening.open(TABLES, CALM_KINDS);
     evening.begin();
     await evening.goOn('the beginning');
@@ -139,12 +139,12 @@ class FullDisk {
     await evening.goOn('the disk was full and the database had died');
     await evening.end();
     await evening.lookOnceMore();
-    const { lost, twice } = await audit((await this.disk.databaseUrl())!, ledger, new Date(0));
-    const told = `${ledger.acknowledged.length} acknowledged, ${lost} lost, ${twice} doubled`;
+    const { lost, twice } = await audit((await this.disk.databaseUrl())!, history, new Date(0));
+    const told = `${history.acknowledged.length} acknowledged, ${lost} lost, ${twice} doubled`;
     promises.hold('no acknowledged move is lost or doubled', told, lost + twice === 0);
-    const isWell = ledger.violations.length === 0;
+    const isWell = history.violations.length === 0;
     promises.hold('it recovers by itself when there is room', `${evening.seated.length} people play on`, isWell);
-    for (const violation of ledger.violations) promises.violate(violation);
+    for (const violation of history.violations) promises.violate(violation);
     return promises.report();
   }
 
@@ -158,11 +158,11 @@ class FullDisk {
   }
 
   private async fill(): Promise<void> {
-    const { disk, promises, ledger } = this;
+    const { disk, promises, history } = this;
     disk.fill();
     const { free } = disk;
     const visits = await this.noticed();
-    const before = ledger.acknowledged.length;
+    const before = history.acknowledged.length;
     for (const end = performance.now() + FULL_MS; performance.now() < end; ) await visits.visit();
     promises.hold(
       `with ${free} bytes left, who reads is answered`,
@@ -170,7 +170,7 @@ class FullDisk {
       isAll(visits.reads, '200'),
     );
     promises.hold('who writes is refused in words', sayCounts(visits.writes), isAll(visits.writes, REFUSED));
-    const since = ledger.acknowledged.length - before;
+    const since = history.acknowledged.length - before;
     promises.hold('no move is acknowledged meanwhile', `${since} moves`, since <= this.evening.seated.length);
     disk.clear();
   }

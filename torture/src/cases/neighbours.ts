@@ -1,6 +1,6 @@
 import { SeededChance } from '@ankerplatz/kit';
 import { CALM_KINDS, Evening } from '../evening.ts';
-import { Ledger } from '../history.ts';
+import { History } from '../history.ts';
 import { Measured, type Memory, megabytes } from '../measured.ts';
 import { type BadDay, Promises } from './bad-day.ts';
 
@@ -19,23 +19,23 @@ export interface Nuisance {
 export const withNeighbour =
   ({ work, settings = {} }: Nuisance): BadDay =>
   async ({ seed, say }) => {
-    const [promises, ledger] = [new Promises(), new Ledger()];
+    const [promises, history] = [new Promises(), new History()];
     const server = await Measured.start(settings);
     try {
-      const evening = new Evening([server.url], ledger, SeededChance.from(seed));
+      const evening = new Evening([server.url], history, SeededChance.from(seed));
       await evening.open(TABLES, CALM_KINDS);
       evening.begin();
       await evening.goOn('the beginning');
       const before = await server.settled();
       say(`  ${evening.seated.length} people play, ${megabytes(before.resident)} MB`);
-      const done = ledger.acknowledged.length;
+      const done = history.acknowledged.length;
       const most = await server.mostDuring(work(server.url, promises));
-      const meanwhile = ledger.acknowledged.length - done;
+      const meanwhile = history.acknowledged.length - done;
       await evening.goOn('that');
       await evening.end();
-      promises.hold('others play on meanwhile', `${meanwhile} moves`, meanwhile > 0 && ledger.violations.length === 0);
+      promises.hold('others play on meanwhile', `${meanwhile} moves`, meanwhile > 0 && history.violations.length === 0);
       holdMemory(promises, before, most);
-      for (const violation of ledger.violations) promises.violate(violation);
+      for (const violation of history.violations) promises.violate(violation);
       for (const line of server.complaints.trim().split('\n').filter(Boolean)) promises.violate(line.slice(0, 1000));
       return promises.report();
     } finally {

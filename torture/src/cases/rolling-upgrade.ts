@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { SeededChance } from '@ankerplatz/kit';
 import { audit } from '../audit.ts';
 import { CALM_KINDS, Evening, type Kind } from '../evening.ts';
-import { Ledger } from '../history.ts';
+import { History } from '../history.ts';
 import { passingFolder, removeFolder } from '../leftovers.ts';
 import { rowsAt } from '../rows-at.ts';
 import type { ServiceParts } from '../service.ts';
@@ -41,7 +41,7 @@ const KEPT = `select
   (select count(*)::int from games where record->>'version' = '2') as newer`;
 
 /** Acknowledged requests whose moves are not there as often as they should be. */
-const wrongly = async (url: string, { acknowledged }: Ledger): Promise<number> => {
+const wrongly = async (url: string, { acknowledged }: History): Promise<number> => {
   const rows = await rowsAt<{ request: string; count: number }>(
     url,
     `select request, count(*)::int as count from entries where kind = 'move' group by request`,
@@ -51,9 +51,9 @@ const wrongly = async (url: string, { acknowledged }: Ledger): Promise<number> =
 };
 
 /** People at both servers of a house, each of which has opened half of the tables. */
-const playAtBoth = async (house: House, ledger: Ledger, seed: string, kinds: readonly Kind[]): Promise<number> => {
+const playAtBoth = async (house: House, history: History, seed: string, kinds: readonly Kind[]): Promise<number> => {
   const evenings = [house.urls, [...house.urls].reverse()].map(
-    (urls, index) => new Evening(urls, ledger, SeededChance.from(`${seed} ${index}`)),
+    (urls, index) => new Evening(urls, history, SeededChance.from(`${seed} ${index}`)),
   );
   for (const evening of evenings) await evening.open(TABLES, kinds);
   for (const evening of evenings) evening.begin();
@@ -66,18 +66,18 @@ const playAtBoth = async (house: House, ledger: Ledger, seed: string, kinds: rea
 /** Two servers on one database, of which one does not know the rules of tables that the other has begun. */
 export const unknownRules: BadDay = async ({ seed }) => {
   const folder = passingFolder();
-  const [promises, ledger] = [new Promises(), new Ledger()];
+  const [promises, history] = [new Promises(), new History()];
   const of = (release: string): ServiceParts => ({
     settings: { NODE_OPTIONS: `--import ${PRELOAD}`, QUAY_RELEASE: release },
   });
-  const house = await House.pair(folder, what => ledger.violate(what), [of('first'), of('second')]);
+  const house = await House.pair(folder, what => history.violate(what), [of('first'), of('second')]);
   try {
-    const people = await playAtBoth(house, ledger, seed, [QUAY]);
-    promises.hold('all play on at whichever server they ask', `${people} people`, ledger.violations.length === 0);
+    const people = await playAtBoth(house, history, seed, [QUAY]);
+    promises.hold('all play on at whichever server they ask', `${people} people`, history.violations.length === 0);
   } finally {
     await house.close(async url => {
       const { broken, late, closed, older, newer } = (await rowsAt<Kept>(url, KEPT))[0]!;
-      const wrong = await wrongly(url, ledger);
+      const wrong = await wrongly(url, history);
       const told = `${older} games by version 1, ${newer} by version 2`;
       promises.hold('both versions are played to the end', told, older > 0 && newer > 0);
       promises.hold(
@@ -85,12 +85,12 @@ export const unknownRules: BadDay = async ({ seed }) => {
         `${broken}, ${late}, ${closed}`,
         broken + late + closed === 0,
       );
-      const seen = `${ledger.acknowledged.length} acknowledged, ${wrong} lost or doubled`;
-      promises.hold('no acknowledged move is lost or doubled', seen, wrong === 0 && ledger.acknowledged.length > 0);
+      const seen = `${history.acknowledged.length} acknowledged, ${wrong} lost or doubled`;
+      promises.hold('no acknowledged move is lost or doubled', seen, wrong === 0 && history.acknowledged.length > 0);
     });
     removeFolder(folder);
   }
-  for (const violation of ledger.violations) promises.violate(violation);
+  for (const violation of history.violations) promises.violate(violation);
   return promises.report();
 };
 
@@ -101,21 +101,21 @@ export const rollingUpgrade: BadDay = async ({ seed, previous }) => {
   const main = resolve(previous, 'server', 'dist', 'main.js');
   if (!existsSync(main)) return skipped(`there is no built server in ${join(previous, 'server', 'dist')}`);
   const folder = passingFolder();
-  const [promises, ledger] = [new Promises(), new Ledger()];
-  const house = await House.pair(folder, what => ledger.violate(what), [{}, { main }]);
+  const [promises, history] = [new Promises(), new History()];
+  const house = await House.pair(folder, what => history.violate(what), [{}, { main }]);
   try {
-    const people = await playAtBoth(house, ledger, seed, CALM_KINDS);
-    promises.hold('all play on at whichever server they ask', `${people} people`, ledger.violations.length === 0);
+    const people = await playAtBoth(house, history, seed, CALM_KINDS);
+    promises.hold('all play on at whichever server they ask', `${people} people`, history.violations.length === 0);
   } finally {
     await house.close(async url => {
-      const { lost, twice } = await audit(url, ledger, new Date(0));
+      const { lost, twice } = await audit(url, history, new Date(0));
       const { broken } = (await rowsAt<Kept>(url, KEPT))[0]!;
       promises.hold('no table is taken for broken', broken, broken === 0);
-      const seen = `${ledger.acknowledged.length} acknowledged, ${lost} lost, ${twice} doubled`;
+      const seen = `${history.acknowledged.length} acknowledged, ${lost} lost, ${twice} doubled`;
       promises.hold('no acknowledged move is lost or doubled', seen, lost + twice === 0);
     });
     removeFolder(folder);
   }
-  for (const violation of ledger.violations) promises.violate(violation);
+  for (const violation of history.violations) promises.violate(violation);
   return promises.report();
 };

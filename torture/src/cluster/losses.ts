@@ -4,7 +4,7 @@ import { connect } from '@ankerplatz/server/database/connect';
 import { audit } from '../audit.ts';
 import { type BadDayReport, Promises } from '../cases/bad-day.ts';
 import { CALM_KINDS, Evening, type Kind } from '../evening.ts';
-import { Ledger } from '../history.ts';
+import { History } from '../history.ts';
 import { Cluster, until } from './cluster.ts';
 import { BLOWS, type Fault, shuffledFaults } from './fault.ts';
 
@@ -56,10 +56,10 @@ class Losses {
   constructor(
     private readonly cluster: Cluster,
     private readonly wishes: LossWishes,
-    private readonly ledger: Ledger,
+    private readonly history: History,
   ) {
     this.chance = SeededChance.from(wishes.seed);
-    this.evening = new Evening([cluster.url], ledger, this.chance);
+    this.evening = new Evening([cluster.url], history, this.chance);
   }
 
   async run(): Promise<BadDayReport> {
@@ -123,7 +123,7 @@ class Losses {
 
   /** Too much is lost: nothing is acknowledged, and every server says so, until it is back. */
   private async strikeDown({ name, strike }: (typeof BLOWS)[number]): Promise<void> {
-    const { cluster, chance, promises, ledger, wishes } = this;
+    const { cluster, chance, promises, history, wishes } = this;
     await cluster.whole();
     await this.playedOn();
     const heal = await strike(cluster, chance);
@@ -138,11 +138,11 @@ class Losses {
       1000 * cluster.ttl,
     );
     await sleep(1000);
-    const before = ledger.acknowledged.length;
+    const before = history.acknowledged.length;
     const seen = new Set<number>();
     for (const end = performance.now() + BLOW_MS; performance.now() < end; await sleep(200))
       for (const status of await statuses()) seen.add(status);
-    const acknowledged = ledger.acknowledged.length - before;
+    const acknowledged = history.acknowledged.length - before;
     const said = `${acknowledged} acknowledged in ${BLOW_MS / 1000} s, /readyz ${[...seen].join(', ')}`;
     promises.hold(
       `${name}: nothing is acknowledged, /readyz is 503`,
@@ -168,27 +168,27 @@ class Losses {
   }
 
   private async holdLog(): Promise<void> {
-    const { cluster, ledger, promises } = this;
+    const { cluster, history, promises } = this;
     await cluster.whole();
     await cluster.stop();
-    const { lost, twice, entries, games, views } = await audit(cluster.databaseUrl, ledger, this.lastFault);
-    const told = `${ledger.acknowledged.length} acknowledged, ${lost} lost, ${twice} doubled; ${ledger.repeated} asked again`;
+    const { lost, twice, entries, games, views } = await audit(cluster.databaseUrl, history, this.lastFault);
+    const told = `${history.acknowledged.length} acknowledged, ${lost} lost, ${twice} doubled; ${history.repeated} asked again`;
     promises.hold('no acknowledged move is lost or doubled', told, lost + twice === 0);
     const read = `${entries} entries of ${games} games, ${views} views`;
-    promises.hold('every game folds without gaps, every view was true', read, ledger.violations.length === 0);
+    promises.hold('every game folds without gaps, every view was true', read, history.violations.length === 0);
     const { pool, close } = connect(cluster.databaseUrl);
     const [{ late }] = (await pool.query<{ late: number }>(LATE)).rows as [{ late: number }];
     const [outages] = (await pool.query<{ count: number; seconds: number }>(OUTAGES)).rows;
     await close();
     const times = `${late} ran out; ${outages!.count} outages, ${outages!.seconds} s, did not count`;
     promises.hold(`nobody's clock (${SHORT.bank / 1000} s) runs out while nobody could play`, times, late === 0);
-    for (const violation of ledger.violations) promises.violate(violation);
+    for (const violation of history.violations) promises.violate(violation);
   }
 }
 
 /** People play at three servers on three databases while machines are killed, stopped and cut off. */
 export const lose = async (wishes: LossWishes): Promise<BadDayReport> => {
-  const ledger = new Ledger();
-  const cluster = await Cluster.start(wishes.folder, what => ledger.violate(what), {}, wishes.say);
-  return new Losses(cluster, wishes, ledger).run();
+  const history = new History();
+  const cluster = await Cluster.start(wishes.folder, what => history.violate(what), {}, wishes.say);
+  return new Losses(cluster, wishes, history).run();
 };
