@@ -1,11 +1,11 @@
 import { sampleSize } from '@ankerplatz/kit/sample-size';
-import { PROTOCOL_VERSION, type Seek, type ServerMessage, type TableList } from '@ankerplatz/protocol';
+import type { Seek, ServerMessage, TableList } from '@ankerplatz/protocol';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { API } from '../../api.ts';
 import { makeDatabase } from '../../testing/database.ts';
 import { Program } from '../../testing/program.ts';
+import { SocketClient } from '../../testing/socket.ts';
 
 /** All can be paired: so many of each kind that nobody is left over. */
 const KINDS = [
@@ -20,7 +20,7 @@ const TABLES = Math.ceil(sampleSize(500) / (2 + 4));
  */
 class Seeker {
   private cookie = '';
-  private socket: WebSocket | undefined;
+  private socket: SocketClient | undefined;
   private hasSought = false;
   private isDone = false;
   /** Seats that this person was offered. */
@@ -75,17 +75,14 @@ class Seeker {
   }
 
   private listen(): void {
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}${API}/socket`, {
-      headers: { cookie: this.cookie },
-    });
+    const socket = new SocketClient(this.url, { cookie: this.cookie }, message => this.hear(message));
     this.socket = socket;
-    socket.on('error', () => undefined);
-    socket.on('open', () => {
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
-      socket.send(JSON.stringify({ type: 'watch', topic: 'seeks' }));
-    });
-    socket.on('message', data => this.hear(JSON.parse(String(data)) as ServerMessage));
-    socket.on('close', () => {
+    const begin = (): void => {
+      socket.hello();
+      socket.send({ type: 'watch', topic: 'seeks' });
+    };
+    void socket.opened.then(begin, () => undefined);
+    void socket.closed.then(() => {
       if (this.isDone) return;
       this.url = this.refuge;
       this.listen();
