@@ -40,7 +40,7 @@ export interface LogParts {
 }
 
 /** Entries that are to be appended; what was handed in early or ordered, only if that still holds. */
-export interface NewBatch extends Batch {
+export interface Addition extends Batch {
   readonly handIn?: Append['handIn'];
   readonly ordered?: Append['ordered'];
 }
@@ -51,7 +51,7 @@ export interface AlreadyDone {
 }
 
 /** What a request is to append, the answer that it had before, or what is wrong with it. */
-export type Attempt = Result<NewBatch | AlreadyDone, Problem>;
+export type Attempt = Result<Addition | AlreadyDone, Problem>;
 
 /** What a client says of every request: the game that it means, and an id of its own. */
 export interface RequestHead {
@@ -146,7 +146,7 @@ export class TableLog {
   }
 
   /** The version that it led to; undefined if the table has moved on. */
-  private async carryOut(seated: Seated, wish: NewBatch | AlreadyDone): Promise<number | undefined> {
+  private async carryOut(seated: Seated, wish: Addition | AlreadyDone): Promise<number | undefined> {
     if ('answered' in wish) return wish.answered;
     const { table, live } = seated;
     const { entries, after, handIn = null, ordered = null } = wish;
@@ -169,7 +169,7 @@ export class TableLog {
   }
 
   /** Where clocks stand still at times, it depends on when they begin; the time of the commit is known well enough. */
-  private async dueAfter(before: LiveTable, { entries, after }: NewBatch): Promise<Due> {
+  private async dueAfter(before: LiveTable, { entries, after }: Addition): Promise<Due> {
     if (!before.mayRest && !after.mayRest) return after.due();
     return after.committedAt(await this.parts.clock.now(), before, entries).due();
   }

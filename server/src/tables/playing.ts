@@ -4,9 +4,9 @@ import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import type { Seated } from './live-tables.ts';
 import {
+  type Addition,
   type Attempt,
   awayProblem,
-  type NewBatch,
   type RequestHead,
   refused,
   type TableLog,
@@ -19,7 +19,7 @@ import { levelAt, STAND_IN } from './model/seats.ts';
 import type { Refusals } from './refusals.ts';
 
 /** Moves that a seat has left to the server. */
-export interface LeftMoves extends Pick<Moves, 'moves' | 'id'>, Pick<NewBatch, 'handIn' | 'ordered'> {}
+export interface LeftMoves extends Pick<Moves, 'moves' | 'id'>, Pick<Addition, 'handIn' | 'ordered'> {}
 
 /** Acts of people, bots and clocks in a game. */
 export class Playing {
