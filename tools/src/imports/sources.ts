@@ -87,6 +87,12 @@ const NOT_CODE =
 export const codeOf = (text: string): string =>
   text.replace(NOT_CODE, part => (part.startsWith('`') ? (part.match(/\$\{[^}]*\}/g) ?? []).join(' ') : ' '));
 
+/** The comments of a file, each without its marks; of several lines after `//` each is one. */
+export const commentsOf = (text: string): string[] =>
+  [...text.matchAll(NOT_CODE)].flatMap(([part]) =>
+    /^\/[/*]/.test(part) ? [part.replace(/^\/[/*]+|\s*\*\/$|\s*\n\s*\*?\s*/g, ' ').trim()] : [],
+  );
+
 /** The path that a relative import leads to. */
 export const targetOf = (path: string, specifier: string): string =>
   new URL(specifier, `file:///${path}`).pathname.slice(1);
