@@ -34,7 +34,7 @@ certificates of this machine are used inside, too.`;
 const USER = 'sailor';
 const HOME = `/home/${USER}`;
 const CLONE = `${HOME}/ankerplatz`;
-/** What Node itself is linked with: from 26 on also libatomic. */
+/** Libraries that Node itself is linked with: from 26 on also libatomic. */
 const LIBRARIES = 'libstdc++6,libatomic1';
 /** Which npm comes with which Node. */
 const NPM = { 20: 10, 22: 10, 24: 11, 26: 11 };
@@ -210,7 +210,7 @@ const tryTests = async folder => {
 
 const tryAll = async ({ node, debian, keep }) => {
   const folder = mkdtempSync(join(tmpdir(), 'bare-machine-'));
-  // Others than root must get through.
+  // Users other than root must get through.
   chmodSync(folder, 0o755);
   try {
     await bringSystem(folder, debian);

@@ -70,7 +70,10 @@ const listOf = (locked: Locked, workspace: string, isForBrowser: boolean): reado
     .map(path => licensed(locked, path, isForBrowser))
     .sort((a, b) => a.name.localeCompare(b.name));
 
-/** What runs in the browser, with its licences in full, and what runs on the server: read from the lock file. */
+/**
+ * The works that run in the browser, with their licences in full, and those that run on the server: read from the lock
+ * file.
+ */
 const makeList = () => {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Locked };
   return { browser: listOf(packages, 'web', true), server: listOf(packages, 'server', false) };

@@ -31,7 +31,7 @@ const listed = (): Plugin => ({
 /** Modules that a page loads by themselves, in a language; where its address tells which, of a game. */
 type Opened = (language: Language, game: BoardGameId | null) => readonly string[];
 
-/** What everything of a game needs: its rules and its board. */
+/** The modules that a game needs: its rules and its board. */
 const gameModules: Opened = (language, game) => [
   `/games/${game}/src/index.ts`,
   `/web/src/games/${game}/index.ts`,
@@ -125,8 +125,9 @@ const compressed = (): Plugin => ({
 });
 
 /**
- * What is shared lies in a few files, so that a table takes a dozen requests and not eighty: the first row that fits counts, what fits none
- * lies with its page. What is loaded by itself (a page, a language, a game) must fit none, or one more request would be needed to find it.
+ * Shared modules lie in a few files, so that a table takes a dozen requests and not eighty: the first row that fits
+ * counts, a module that fits none lies with its page. A module that is loaded by itself (a page, a language, a game)
+ * must fit none, or one more request would be needed to find it.
  */
 const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/node_modules\/(?:preact|@preact|partysocket|idb-keyval)\/|vite\/preload-helper|rolldown\/runtime/],
@@ -181,7 +182,7 @@ const opening = (): Plugin => ({
   },
 });
 
-/** What every page begins with. */
+/** The files that every page begins with. */
 const FIRST = /\/(?:app|index)-[\w-]{8}\.(?:js|css)$/;
 
 /** The file that a module lies in. */
@@ -190,7 +191,7 @@ const fileOf = (module: string): string | null => {
   return FILES.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
 };
 
-/** What every page loads first must load nothing of what comes later: names the files that would make it do so. */
+/** The first files of every page must load nothing of later ones: names the files that would make it do so. */
 const first = (): Plugin => ({
   name: 'first',
   apply: 'build',
@@ -220,7 +221,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What every page has loaded need not be named again wherever more is loaded.
+      // Files that every page has loaded need not be named again wherever more is loaded.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'js' ? files.filter(file => !FIRST.test(file)) : files,
     },

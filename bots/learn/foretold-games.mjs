@@ -84,7 +84,7 @@ const GAMES = {
   },
 };
 
-/** What was foretold at the beginning of every round, as soon as cards can be played, and how the game ended. */
+/** The forecast at the beginning of every round, as soon as cards can be played, and how the game ended. */
 const playGame = ({ game, setup, isFirst, turnsOf, foretell }, seed) => {
   const chance = SeededChance.from(seed);
   const position = game.start(setup, chance);

@@ -68,7 +68,7 @@ const snapshot = (position, account, round, turn) => ({
   }),
 });
 
-/** What the value foretells of the end: by source, counted from the beginning of the game, and the chance to win. */
+/** The forecast of the value: by source, counted from the beginning of the game, and the chance to win. */
 const foretold = (value, position, account, round) => {
   const ends = account.got.map((got, seat) => {
     value.judge(position, seat, round);

@@ -2,7 +2,7 @@ import type { Position, Seat, SeededChance, View } from '@ankerplatz/kit';
 
 /** The expectation of a seat in a game. */
 export interface Outlook {
-  /** To win, from 0 to 1; a win that is shared counts as its fraction. */
+  /** The chance to win, from 0 to 1; a win that is shared counts as its fraction. */
   readonly chance: number;
   /** At the end of the game; null in a game without points. */
   readonly points: number | null;

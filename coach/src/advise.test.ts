@@ -127,7 +127,7 @@ interface Turn {
 const turnsOf = ({ advice: { moves, seat }, before, reached }: Decision): readonly Turn[] =>
   moves.map((move, place) => ({ seat, move, was: reached[place - 1] ?? before, is: reached[place]! }));
 
-/** What a move does to the player of it. */
+/** A move and the state of its player before and after it. */
 interface Step {
   readonly was: PlayerState;
   readonly is: PlayerState;

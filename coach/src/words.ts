@@ -44,7 +44,7 @@ export class CoachWords {
     return new CoachWords(await CATALOGUES[language](), words, players);
   }
 
-  /** Where to look. */
+  /** A sentence that says where to look. */
   nudge({ game, claims }: Advice): string {
     const [claim] = claims;
     if (game === 'nauticus') return byTag(this.texts.nauticus.look, 'type', claim as NauticusClaim);

@@ -33,7 +33,7 @@ const clubFields = {
 export const Club = Fields({ ...clubFields, announcement: OrNull(Announcement) });
 export type Club = Static<typeof Club>;
 
-/** To all sockets and streams, and to each that connects; null: it is withdrawn. */
+/** Sent to all sockets and streams, and to each that connects; null: it is withdrawn. */
 export const AnnouncementMessage = Fields({
   type: Type.Literal('announcement'),
   announcement: OrNull(Announcement),

@@ -1,6 +1,6 @@
 // Files that calendars read (RFC 5545).
 
-/** Something that takes place at a time, for a calendar. */
+/** An appointment for a calendar. */
 export interface Appointment {
   /** Equal for the same appointment, so that it is not entered twice. */
   readonly id: string;

@@ -66,5 +66,5 @@ export const Report = Fields(
   { examples: [{ reason: 'This is an insult.' }] },
 );
 
-/** To everybody who watches the table and may read it. */
+/** Sent to all who watch the table and may read it. */
 export const ChatNews = Fields({ type: Type.Literal('chat'), ...Chat.properties });

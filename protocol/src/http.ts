@@ -127,7 +127,7 @@ export const Factors = Fields({
   spareCodes: Type.Integer({ description: 'How many are left.' }),
 });
 export type Factors = Static<typeof Factors>;
-/** Kept nowhere until it is turned on. */
+/** The offer is kept nowhere until it is turned on. */
 export const FactorOffer = Fields({
   secret: Type.String({ description: 'For the app, in base 32.' }),
   link: Type.String({ description: 'The same as an address, for a QR code.' }),

@@ -10,7 +10,10 @@ export const ACCESSES = ['members', 'link'] as const;
 /** What becomes of a seat whose player does not come: a bot plays it, or it counts as last. */
 export const ABSENCES = ['bot', 'last'] as const;
 export const TOURNAMENT_STATES = ['open', 'running', 'over', 'cancelled'] as const;
-/** Where a result comes from: the game, nobody or few had come, the time of the round was over, it could not be played, the organiser. */
+/**
+ * The source of a result: the game, nobody or few had come, the time of the round was over, it could not be played, the
+ * organiser.
+ */
 export const RESULT_REASONS = ['played', 'absent', 'late', 'void', 'corrected'] as const;
 
 export const TournamentOf = Fields({ id: Id });

@@ -11,7 +11,7 @@ export const JUDGE = 1;
 /** The expectation of a seat after an entry, from what it knew then. */
 export interface CurvePoint {
   readonly entry: number;
-  /** To win, from 0 to 1. */
+  /** The chance to win, from 0 to 1. */
   readonly chance: number;
   /** At the end of the game; null in a game without points. */
   readonly points: number | null;

@@ -77,7 +77,7 @@ export class Reviewer {
     this.decisions = this.budget.level === null ? [] : turns.filter(({ isWhole }) => isWhole);
   }
 
-  /** Or why this record cannot be looked back at. */
+  /** A reviewer of a record, or why it cannot be looked back at. */
   static async of(record: GameRecord, budget: BudgetName): Promise<Result<Reviewer, string>> {
     if (!isGameId(record.game)) return err(`there is no game ${record.game}`);
     const game = atVersion(await loadGame(record.game), record.version);

@@ -19,7 +19,7 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** What a server is made of; the caller that hands it in closes it. */
+/** The parts of a server; the caller that hands it in closes it. */
 export interface Parts {
   readonly config: Config;
   readonly connection: Connection;

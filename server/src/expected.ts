@@ -1,6 +1,6 @@
 import { isObject } from '@ankerplatz/kit';
 
-/** What a field should have been. */
+/** The form that a field should have had. */
 export type Expected =
   | { readonly is: 'type'; readonly type: string }
   | { readonly is: 'length'; readonly least?: number; readonly most?: number }

@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Where other servers reach this one; null where that cannot be: then all is told through the database. */
+/** The address where other servers reach this one; null where that cannot be: then all is told through the database. */
 const openPeers = async ({ connection: { pool }, config, peers, log }: App): Promise<string | null> => {
   try {
     return await openTo(peers, pool, config.peerAddress);

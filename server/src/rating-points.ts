@@ -1,4 +1,4 @@
-/** Where everybody begins. */
+/** The rating of newcomers. */
 export const NEWCOMERS_RATING = 1500;
 /** Mu of a player of whom nothing is known. */
 export const NEWCOMERS_MU = 25;

@@ -26,7 +26,7 @@ const MANY_TABLES = 20_000;
 /** Contestants take turns, so that what else the machine does meets all alike. */
 const ROUNDS = 5;
 const PACED_ROUNDS = 3;
-/** Until a server has compiled what is used often. */
+/** Seconds until a server has compiled the code that is used often. */
 const WARM_UP_S = 5;
 
 interface Contestant {

@@ -170,7 +170,7 @@ export class Ours implements MeasuredServer {
     return table;
   }
 
-  /** Where the seats of a table sit: its id is random. */
+  /** The servers at which the seats of a table sit: its id is random. */
   private placesOf(table: string): readonly [string, string] {
     const { urls, seating } = this;
     const [first, second] = hash('sha1', table, 'buffer');

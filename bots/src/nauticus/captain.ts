@@ -18,7 +18,9 @@ import type { Weights } from './weights.ts';
 const CANDIDATES = 16;
 const CANDIDATES_EACH = 4;
 const EXTRA_SHARE = 0.5;
-/** What of the budget goes into finding them, how fast it looks more widely for them, and how widely at most. */
+/**
+ * The share of the budget that goes into finding candidates, how fast the search widens, and how wide it gets at most.
+ */
 const SHARE = 0.15;
 const GROWTH = 3;
 const WIDEST = 30;

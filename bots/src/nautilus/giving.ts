@@ -23,7 +23,7 @@ export class Giving {
 
   constructor(private readonly evaluator: Evaluator) {}
 
-  /** What a card's going to the partner is worth to a seat: the partner's gain less the giver's loss. */
+  /** The worth to a seat of giving a card to the partner: the partner's gain less the giver's loss. */
   worth(position: NautilusPosition, seat: number, card: number): number {
     const giver = giverOf(position, seat);
     const worth = this.worthTo(position, giver, card);

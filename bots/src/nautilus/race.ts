@@ -4,7 +4,7 @@ export interface Patience {
   readonly runs: number;
   /** By how many standard errors it is behind the leader. */
   readonly errors: number;
-  /** Or what is lost on average by giving it up is less than this. */
+  /** The average loss below which a runner is given up. */
   readonly regret: number;
 }
 

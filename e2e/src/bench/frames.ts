@@ -23,7 +23,7 @@ interface Span {
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 /** The tasks of the main thread, one after another. */
 const A_TASK = 'RunTask';
-/** Where a picture is handed on. */
+/** The task that hands a picture on. */
 const A_PICTURE = 'Commit';
 /** The page's own doings, apart from those in every picture. */
 const DOINGS = new Set(['TimerFire', 'EventDispatch', 'RunMicrotasks', 'FunctionCall']);

@@ -34,7 +34,7 @@ const pointOf = ({ selector, nth = 0, words }: Target): Point | null => {
   return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null;
 };
 
-/** Where it can be pressed, once it has come to rest; nothing if it is not seen. */
+/** The point where a target can be pressed, once it has come to rest; nothing if it is not seen. */
 const restOf = async (tab: Tab, target: Target): Promise<Point | null> => {
   const first = await tab.evaluate(pointOf, target);
   const second = await tab.evaluate(pointOf, target);

@@ -66,7 +66,7 @@ const serve = async (route: Route): Promise<void> => {
   return route.fulfill({ response: answer, body });
 };
 
-/** As long as the server lets a name be. */
+/** The length up to which the server lets a name be. */
 const LONGEST_NAME = 30;
 const SURNAME = ' von Wolfenbüttel-Schulenburg-Lippe';
 const lengthened = (name: string): string => (name + SURNAME).slice(0, LONGEST_NAME);

@@ -25,7 +25,7 @@ export interface Setup {
   readonly options: JsonObject;
 }
 
-/** Something that happened, as data. Log, animation, speech and statistics feed on events. */
+/** An event of the game, as data. Log, animation, speech and statistics feed on events. */
 export interface GameEvent {
   readonly type: string;
 }

@@ -5,11 +5,11 @@ interface OrderSpec {
 
 /** The orders for decisions to come. A game says which of them it knows. */
 export const ORDER_SPECS = {
-  /** To pass where nothing else is possible. */
+  /** Passes where nothing else is possible. */
   forced: { lasts: true },
-  /** To pass for a round. */
+  /** Passes for a round. */
   pass: { lasts: false },
-  /** To discard what is useless. */
+  /** Discards cards that are useless. */
   discard: { lasts: false },
 } as const satisfies Readonly<Record<string, OrderSpec>>;
 

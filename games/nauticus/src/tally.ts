@@ -42,7 +42,7 @@ const add = (counted: Counted, gains: Partial<Counted>): void => {
   for (const [name, gain] of Object.entries(gains)) counted[name as keyof Counted] += gain;
 };
 
-/** Where points came from, what was built, and how it began. */
+/** The figures of a game: the sources of points, ships, and the opening. */
 export const makeTally = (seats: number): Tally<NauticusPosition, NauticusEvent> => {
   const counted: Counted[] = Array.from({ length: seats }, () => ({ ...COUNTED }));
   const opening = new Opening(seats);

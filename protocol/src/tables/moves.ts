@@ -67,6 +67,6 @@ export const SeatOrdersBody = Fields({
 });
 export type SeatOrdersBody = Static<typeof SeatOrdersBody>;
 
-/** Where the game is then. */
+/** The game and the version that the moves led to. */
 export const Played = Fields({ number: GameNumber, version: Count });
 export type Played = Static<typeof Played>;

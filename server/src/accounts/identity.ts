@@ -14,7 +14,7 @@ export interface Identity {
   readonly language: Language;
 }
 
-/** What a request proved its identity with. */
+/** The secret by which a request proved its identity. */
 export interface Credential {
   readonly kind: 'session' | 'token';
   readonly hash: Buffer;

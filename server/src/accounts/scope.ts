@@ -9,7 +9,7 @@ export type Scope = TokenScope | 'session';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a credential must allow, where method and address do not say it. */
+    /** The scope that a credential must have, where method and address do not say it. */
     readonly scope?: Scope;
   }
 }

@@ -95,7 +95,7 @@ describe('a guest', () => {
   });
 });
 
-/** These are done by the button behind a question, and by no other. */
+/** These actions are done by the button behind a question, and by no other. */
 const expectAsked = (page: string, actions: readonly string[]): void => {
   for (const action of actions) {
     const asked = page.indexOf(`value="${action}"`);

@@ -9,7 +9,7 @@ import { columnsOf, computed, into, listOf, NOW, object, row, rowsOf, sql, value
 /** Between two signs of life, and after how long without one a server cannot serve, in milliseconds. Where others can, it is known sooner. */
 const ALONE = { every: 1000, late: 3000 };
 const AMONG_OTHERS = { every: 300, late: 1200 };
-/** Where no server could for so long, nobody could play. */
+/** Milliseconds without a sign of life of any server after which nobody could play. */
 const OUTAGE_MS = 3000;
 
 const [server, outage, table] = [columnsOf(servers), columnsOf(outages), columnsOf(tables)];

@@ -3,7 +3,7 @@ import type { DealPage, DealResult } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
 import type { AttemptResult, AttemptRow } from './rows.ts';
 
-/** Where a person sits against bots. */
+/** The seat of a person against bots. */
 export const OWN_SEAT = 0;
 
 const gameOf = ({ game: id, version }: GameRecord): Game => {

@@ -11,7 +11,7 @@ export interface Notice {
   readonly table: string | null;
   readonly title: string;
   readonly body: string;
-  /** Where one tap leads. */
+  /** The address that one tap leads to. */
   readonly url: string;
   /** The address where such notices are turned off. */
   readonly turnOff: string;

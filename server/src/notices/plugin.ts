@@ -20,7 +20,7 @@ declare module 'fastify' {
 const contactOf = ({ url, mailFrom }: Config): string =>
   url?.startsWith('https:') ? url : `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 
-/** Where the server is found, when nobody has asked who could tell. */
+/** The address of the server, when no visitor has named one. */
 const homeOf = (app: App): string => {
   const address = app.server.address() as AddressInfo | null;
   return homeUrl(app.config, address?.port ?? app.config.port);

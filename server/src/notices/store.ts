@@ -170,7 +170,7 @@ const KEPT_UNTIL = valueFrom(
     and ${kept.keptUntil} > now() limit 1`,
 );
 
-/** Where the person who is told last sat down. */
+/** The time zone in which the person who is told last sat down. */
 const LAST_ZONE = valueFrom(
   orNull(s.zone),
   `from seats s join tables last on ${last.id} = ${s.tableId} where ${s.identity} = ${n.identity} and ${s.zone} is not null
@@ -318,7 +318,7 @@ export class NoticeStore {
     return (await this.pool.query({ name: 'note', text: NOTE, values: [tables, delay] })).rowCount ?? 0;
   }
 
-  /** Where something has happened lately. */
+  /** Tables that have changed lately. */
   async touched(): Promise<string[]> {
     return (await rowsOf(this.pool, TOUCHED)).map(({ id }) => id);
   }
@@ -328,7 +328,7 @@ export class NoticeStore {
     return rowsOf(this.pool, COMPANIONS, [identity, most]);
   }
 
-  /** To tables that are still open, the newest first. */
+  /** Invitations to tables that are still open, the newest first. */
   async invitations(identity: string): Promise<InvitationRow[]> {
     return rowsOf(this.pool, INVITATIONS, [identity]);
   }

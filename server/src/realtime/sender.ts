@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 
-/** Where messages go: a socket, or the answer to a request. */
+/** The way that messages take: a socket, or the answer to a request. */
 export interface Sender {
   /** More waits to be sent than should: less urgent messages wait. */
   readonly isFull: boolean;
@@ -21,7 +21,7 @@ export interface Bounds {
 export const CLOSE = {
   /** The server restarts. */
   restart: 1012,
-  /** What is sent is not read. */
+  /** The client does not read what is sent. */
   tooSlow: 1013,
   /** The session has ended, or far too much was asked. */
   refused: 1008,

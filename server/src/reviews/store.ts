@@ -102,7 +102,7 @@ export class ReviewStore {
     return (await rowsOf(this.pool, SEND, values)).length === 1;
   }
 
-  /** To be made by a server itself; false where too many wait, or where one is kept already. */
+  /** Asks for a review by a server itself; false where too many wait, or where one is kept already. */
   async ask({ table, number, budget }: ReviewPlace, judge: number, { each, waiting }: MostReviews): Promise<boolean> {
     const values = [table, number, budget, judge, null, '[]', each, waiting];
     return (await rowsOf(this.pool, SEND, values)).length === 1;

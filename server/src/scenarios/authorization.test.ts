@@ -141,7 +141,7 @@ interface Row {
   readonly query?: Made<string>;
   /** A status for each role. */
   readonly gets: string;
-  /** What the administrator gets, where administrators may do more than others. */
+  /** The answer to the administrator, where administrators may do more than others. */
   readonly administrator?: string;
 }
 

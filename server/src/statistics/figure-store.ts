@@ -15,7 +15,7 @@ export interface FinishedRow {
   readonly record: GameRecord;
   readonly levels: readonly (string | null)[] | null;
   readonly entries: readonly EntryTime[];
-  /** What tells the levels of a game that was stored without them. */
+  /** The traces that tell the levels of a game that was stored without them. */
   readonly trace: Omit<TableTrace, 'seats'> | null;
 }
 
@@ -69,7 +69,7 @@ const FINISHED = row({
 const FROM = `from games g join tables t on ${t.id} = ${g.tableId}
   left join figures f on ${f.tableId} = ${g.tableId} and ${f.number} = ${g.number}`;
 
-/** It has no figures, or those of an earlier release. */
+/** The game has no figures, or those of an earlier release. */
 const IS_UNFILLED = `(${f.made} is null or ${f.made} < ${FIGURES_VERSION}) and ${g.finishedAt} > now() - $1 * interval '1 day'`;
 
 /** By rules that are known here. Two servers never take the same. */
@@ -120,7 +120,7 @@ export class FigureStore {
     return rowsOf(client, UNFILLED, [this.days, ...knownValues(), most]) satisfies Promise<FinishedRow[]>;
   }
 
-  /** Those of these games that have no figures yet, held in the same way. */
+  /** Games of these that have no figures yet, held in the same way. */
   async ended(client: PoolClient, ended: readonly GameAddress[]) {
     const values = [this.days, ended.map(({ table }) => table), ended.map(({ number }) => number)];
     return rowsOf(client, ENDED, values, 'ended-games') satisfies Promise<FinishedRow[]>;

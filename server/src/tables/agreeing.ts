@@ -187,7 +187,7 @@ export class Agreeing {
         if (isWanted) change.agree(row.number, { kind: made.kind, seat, about: declined });
         return { ballot: made, isAgreed: false };
       }
-      // What is asked for anew is asked of all anew.
+      // A proposal that is made anew is asked of all anew.
       if (!isWanted) change.settle(row.number, made.kind, declined);
       const ballot = made.warned === undefined ? made : this.warn(row, change, made, made.warned);
       const { kind, about, isAsked, from = row.now } = ballot;

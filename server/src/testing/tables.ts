@@ -5,7 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { randomId } from '../random.ts';
 import { Person, type TestApp } from './app.ts';
 
-/** What a device keeps of a contribution to chance until it opens it, and the commitment that it gives. */
+/** The part of a contribution to chance that a device keeps until it opens it, and the commitment that it gives. */
 export interface Kept {
   readonly contribution: string;
   readonly commitment: string;

@@ -59,7 +59,7 @@ export class TournamentRounds {
     this.store = parts.store;
   }
 
-  /** Where something is to be done now. */
+  /** Tournaments in which something is to be done now. */
   due(): Promise<string[]> {
     return this.store.due();
   }

@@ -93,7 +93,7 @@ export interface ResultRow {
   readonly number: number;
   readonly attempt: number;
   readonly ranks: readonly number[] | null;
-  /** Where all played the same deal, as the entrants. */
+  /** The worth of each entrant's game, as the entrants, where all played the same deal. */
   readonly worths: readonly number[] | null;
   readonly reason: ResultReason;
   readonly inRound: number;

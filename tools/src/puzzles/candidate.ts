@@ -30,7 +30,7 @@ const planOf = (events: readonly GameEvent[]): string => {
   return [...new Set(parts)].sort().join();
 };
 
-/** What a turn does that can be played to its end. */
+/** The effects of a turn, which must be playable to its end; throws where it is not. */
 export const candidateOf = (game: Game, position: Position, seat: number, moves: readonly string[]): Candidate => {
   const chance = SeededChance.from('candidate');
   const events: GameEvent[] = [];

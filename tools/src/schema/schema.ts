@@ -51,7 +51,7 @@ export const list = (items: Schema, least = 0, most?: number): Schema => ({
 
 export const exactly = (count: number, items: Schema): Schema => list(items, count, count);
 
-/** These members and no others. Those of `optional` may be missing. */
+/** An object with these members and no others. Those of `optional` may be missing. */
 export const object = (required: Properties, optional: Properties = {}): Schema => ({
   type: 'object',
   properties: { ...required, ...optional },

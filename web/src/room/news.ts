@@ -65,7 +65,7 @@ const tellPlace = (before: Noticed | null, now: Noticed): readonly string[] => {
   return [...(isBack ? [`${words.branchEnd}.`] : []), ...(isBack || (isFar && isLed) ? [moment.said] : [])];
 };
 
-/** What is new since the last look, in sentences for screen readers. */
+/** The news since the last look, in sentences for screen readers. */
 export const newsOf = (before: Noticed | null, now: Noticed): readonly string[] => [
   ...(before ? tellPeople(before, now) : []),
   ...tellLead(before, now),

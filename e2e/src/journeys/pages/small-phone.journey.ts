@@ -21,7 +21,7 @@ const onPhone = async (browser: Parameters<typeof visit>[0]): Promise<Page> => {
   return page;
 };
 
-/** Where it is on the screen, in pixels. */
+/** The place of an element on the screen, in pixels. */
 const boxOf = async (target: Locator): Promise<{ left: number; top: number; right: number; bottom: number }> => {
   const { x, y, width, height } = (await target.boundingBox())!;
   return { left: x, top: y, right: x + width, bottom: y + height };

@@ -15,7 +15,7 @@ export const intendedMove = (run: LessonRun): string | undefined => {
   const legal = legalOf(run);
   if (until?.kind === 'turn') return legal.at(0);
   if (until?.kind !== 'moves') return undefined;
-  // What has been played of this step is no longer asked for: a move that leads astray is not meant.
+  // Moves of this step that were played are no longer asked for: a move that leads astray is not meant.
   return until.shapes
     .flatMap(shape => legal.filter(move => hasShape(move, shape)))
     .find(move => {

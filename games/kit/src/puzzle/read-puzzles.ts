@@ -89,13 +89,13 @@ export const gameOfPuzzles = ({ game, rules }: PuzzleOrigin, games: readonly Gam
 /** The same luck for everybody: nothing of a puzzle hangs on it. */
 const LUCK = 'puzzle';
 
-/** Where entries lead, or the move that cannot be played. */
+/** The position after entries, or the move that cannot be played. */
 const afterEntries = (game: Game, position: Position, entries: readonly MoveEntry[]): Result<Position, string> => {
   const { position: reached, played, refusal } = playMoves(game, position, entries, SeededChance.from(LUCK));
   return refusal ? err(entries[played]!.move) : ok(reached);
 };
 
-/** Where a turn leads, or the move that cannot be played. */
+/** The position after a turn, or the move that cannot be played. */
 export const afterTurn = (
   game: Game,
   position: Position,
@@ -108,7 +108,7 @@ export const afterTurn = (
     moves.map(move => ({ seat, move })),
   );
 
-/** Where a puzzle is asked, or what is wrong with that. */
+/** The position in which a puzzle is asked, or what is wrong with it. */
 export const puzzlePosition = (
   game: Game,
   { position, before }: Pick<Puzzle, 'position' | 'before'>,

@@ -1,4 +1,4 @@
-/** What French does to words before names: catalogues leave elision to these. */
+/** Elision before names in French: catalogues leave it to these functions. */
 
 /** A vowel, with or without its accent, or an h, which is mute in names. */
 const ELIDES = /^[aeiouyhœæ]/i;

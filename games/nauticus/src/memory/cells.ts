@@ -71,6 +71,6 @@ const PLAYER_CELLS = SHIP + 2 * MOST_SHIPS;
 export const FIFTH_WAITS = 1;
 export const FIFTH_GIVEN = 2;
 
-/** Where a seat's cells begin. */
+/** The first cell of a seat. */
 export const playerAt = (seat: number): number => FIRST_PLAYER + seat * PLAYER_CELLS;
 export const cellsFor = (seats: number): Cells => new Int32Array(playerAt(seats));

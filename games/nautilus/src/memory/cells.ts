@@ -102,8 +102,8 @@ const HANDS = reserve(MOST_SEATS * KINDS);
 const PILE = size;
 
 /**
- * Where a position keeps what, in one buffer: first words of four bytes, then bytes. Modules take what they need into constants of their
- * own, which the compiler of the runtime folds; it looks up an imported one at every use.
+ * The offsets of a position's parts in its one buffer: first words of four bytes, then bytes. Modules take what they
+ * need into constants of their own, which the compiler of the runtime folds; it looks up an imported one at every use.
  */
 export const CELLS = {
   WORD,

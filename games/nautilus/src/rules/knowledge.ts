@@ -41,7 +41,7 @@ export const change = (least: number, most: number): Uint8Array =>
 export const LEFT = change(-1, -1);
 export const JOINED = change(1, 1);
 
-/** Where a record has the bounds of start cards. */
+/** The offset of the bounds of start cards in a record. */
 export const START_CARDS = KINDS;
 export const recordAt = (observer: number, holder: number): number => KNOWN + (holder * OBSERVERS + observer) * RECORD;
 export const pairAt = (observer: number, holder: number): number => PAIRS + observer * 2 + (holder & 1);

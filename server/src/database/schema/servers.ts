@@ -4,7 +4,7 @@ import { time } from './columns.ts';
 /** Servers that run, or ran last. */
 export const servers = pgTable('servers', {
   id: text('id').primaryKey(),
-  /** Where other servers reach it; null: not at all. */
+  /** The address where other servers reach it; null: none. */
   address: text('address'),
   /** The server's last sign of life. */
   seenAt: time('seen_at').notNull(),

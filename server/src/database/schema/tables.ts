@@ -151,7 +151,7 @@ export const agreements = pgTable(
     number: integer('number').notNull(),
     kind: text('kind').notNull(),
     seat: smallint('seat').notNull(),
-    /** To what exactly; all must mean the same. */
+    /** The terms that were agreed to; all must mean the same. */
     about: text('about').notNull().default(''),
   },
   table => [primaryKey({ columns: [table.tableId, table.number, table.kind, table.seat] })],

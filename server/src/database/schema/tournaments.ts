@@ -146,7 +146,7 @@ export const tournamentResults = pgTable(
     attempt: smallint('attempt').notNull(),
     /** Ranks as the entrants of the pairing; null: it does not count. */
     ranks: smallint('ranks').array(),
-    /** Where all played the same deal: what each was worth there. */
+    /** The worth of each entrant's game, where all played the same deal. */
     worths: doublePrecision('worths').array(),
     reason: text('reason', { enum: RESULT_REASONS }).notNull(),
     /** How many rounds had begun when the result was stored: later ones are paired with it. */

@@ -179,7 +179,7 @@ export class LiveTable {
     return this.outcome() || this.pause ? null : this.state.log.decisionVersion(seat);
   }
 
-  /** Where the game stood at a version: played again from its beginning, unless that is now. */
+  /** The position at a version: played again from its beginning, unless that is now. */
   positionAt(version: number): Position {
     if (version === this.version) return this.position;
     const entries: LogEntry[] = [];

@@ -15,7 +15,7 @@ export type AgreementKind = 'end' | 'rematch' | 'pause' | 'resume' | 'take-back'
 export interface AgreementRow {
   readonly kind: AgreementKind;
   readonly seat: number;
-  /** To what exactly; all must mean the same. */
+  /** The terms that were agreed to; all must mean the same. */
   readonly about: string;
 }
 
@@ -126,7 +126,7 @@ export interface TableSummaryRow {
   readonly seats: readonly SeatRow[];
 }
 
-/** Everything about a table but its log: for the server alone. */
+/** All facts of a table but its log: for the server alone. */
 export interface TableRow extends TableSummaryRow {
   readonly invitation: string;
   /** Null: its games are its own. */

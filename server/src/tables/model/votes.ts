@@ -9,7 +9,7 @@ import { requireMayPlay, vacancyAt } from './silence.ts';
 
 export type VoteKind = 'pause' | 'resume' | 'take-back' | 'replace';
 
-/** What exactly a seat agrees to. Equal terms are equal texts. */
+/** The terms that a seat agrees to. Equal terms are equal texts. */
 type Terms = Omit<Vote, 'kind' | 'seats' | 'declined'> & {
   /** The seat does not want it. */
   readonly declined?: true;
@@ -29,7 +29,7 @@ export interface Ballot {
    * The entry that is appended when all have agreed; `seat` is the one that asks for it, unless it is about another.
    */
   readonly entry: { readonly kind: LogEntry['kind']; readonly seat?: number; readonly about: About | null };
-  /** It is not done before, in milliseconds; at once if missing. */
+  /** The entry is not appended before, in milliseconds; at once if missing. */
   readonly from?: number;
   /** The seat whose player must be warned first. */
   readonly warned?: number;

@@ -35,7 +35,7 @@ export interface NautilusCatalogue {
     readonly noStart: string;
     lacks(cards: string): string;
   };
-  /** What a player is asked for, after their name. */
+  /** The question to a player, after their name. */
   readonly asks: {
     exchange(partner: string): string;
     mulligan(): string;

@@ -12,7 +12,7 @@ import {
   type Variant,
 } from '@ankerplatz/nautilus';
 
-/** What the game waits for. */
+/** The decision that the game waits for. */
 export interface Waits {
   readonly phase: Phase;
   readonly seats: readonly Seat[];

@@ -35,7 +35,7 @@ const hands = (...first: string[]): object => changed({ hands: [first, ['2'], ['
 
 const load = (given: unknown): Promise<Answer> => ask(session, { do: 'load', position: given, seed: 's' });
 
-/** What is wrong, the words that must be in the message, the position. */
+/** The fault, the words that must be in the message, the position. */
 const IMPOSSIBLE: readonly (readonly [string, RegExp, unknown])[] = [
   ['a field missing', /dealer/, without('dealer')],
   ['an unknown field', /wind/, changed({ wind: 3 })],

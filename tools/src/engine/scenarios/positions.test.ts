@@ -37,7 +37,7 @@ const times = (count: number, word: string): string[] => Array<string>(count).fi
 
 const turned = (count: number): boolean[] => Array.from({ length: 8 }, (_, space) => space < count);
 
-/** What is wrong, the words that must be in the message, the position. */
+/** The fault, the words that must be in the message, the position. */
 const IMPOSSIBLE: readonly (readonly [string, RegExp, unknown])[] = [
   ['a field missing', /phase/, without('phase')],
   ['an unknown field', /weather/, changed(() => ({ weather: 'fair' }))],

@@ -23,7 +23,7 @@ export interface Opponent {
   readonly player: PlayerState;
   /** The points if the game ended now; null: not to be shown. */
   readonly total: number | null;
-  /** What the opponent did in their last turn. */
+  /** A sentence on the opponent's last turn. */
   readonly lastTurn: string;
   /** Indexable by ship: each in words. */
   readonly descriptions: readonly string[];

@@ -11,7 +11,7 @@ const FILES = import.meta.glob<Record<string, HintTexts>>('./text/hints.??.ts');
 
 type KindOfTile = types.Hull | 'mast' | 'sail' | 'crown' | 'good';
 
-/** What is said of a tile is said of all of its kind. */
+/** Hints are about all tiles of a kind. */
 const kindOf = (tile: Tile): KindOfTile => {
   const [shape, crest] = tile.split(':') as [string, string | undefined];
   if (crest === 'crown') return 'crown';

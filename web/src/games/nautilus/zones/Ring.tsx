@@ -60,7 +60,7 @@ export interface RingProps {
   readonly players: ByColour<string>;
   /** What the players are to these eyes: "you", "partner". */
   readonly roles: Readonly<Partial<Record<Colour, string>>>;
-  /** What a piece is called: "your no. 2", "West’s no. 3". */
+  /** The name of a piece: "your no. 2", "West’s no. 3". */
   readonly nameOf: (piece: Piece) => string;
   readonly names: Pick<NautilusNames, 'colours' | 'places'>;
   readonly offers: readonly Offer[];
