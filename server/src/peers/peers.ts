@@ -103,6 +103,11 @@ export class Peers extends EventEmitter<Events> {
     return (this.server.address() as AddressInfo).port;
   }
 
+  /** The number of servers that run, this one included. */
+  get servers(): number {
+    return this.census.others.length + 1;
+  }
+
   /** Whether every server hears what it wants to hear without the database. */
   get isWhole(): boolean {
     const { others, listeners } = this.census;

@@ -8,6 +8,7 @@ import type { Peers } from '../peers/peers.ts';
 import { AdminActions } from './admin-actions.ts';
 import { Agreeing } from './agreeing.ts';
 import { Appender } from './append/append.ts';
+import { CommitSpacing } from './append/commit-spacing.ts';
 import { ChangeFeed } from './change-feed.ts';
 import type { Doubts } from './doubts.ts';
 import { Games } from './games.ts';
@@ -94,7 +95,8 @@ export class Tables {
     const live = new LiveTables(store, quarantine);
     const refusals = await Refusals.load();
     const news = new ChangeFeed(pool.options, log, echoMs);
-    const appender = new Appender(connection.appends, appended, undefined, () => !peers.isWhole);
+    const spacing = new CommitSpacing(() => peers.servers);
+    const appender = new Appender(connection.appends, appended, spacing, () => !peers.isWhole);
     peers.on('news', ([table, number, version, at, entries]) => {
       live.follow(
         table,

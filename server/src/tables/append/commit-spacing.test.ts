@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { CommitSpacing } from './commit-spacing.ts';
 
 /** Says how far commits are apart after a process was busy for so many of the next hundred milliseconds. */
-const watching = () => {
+const watching = (servers = 1) => {
   const so = { active: 0, idle: 0 };
-  const spacing = new CommitSpacing(() => ({ ...so }));
+  const spacing = new CommitSpacing(
+    () => servers,
+    () => ({ ...so }),
+  );
   return (active: number, of = 100): number => {
     so.active += active;
     so.idle += of - active;
@@ -16,6 +19,11 @@ test('who has time commits at once; the busier, the further apart', () => {
   const after = watching();
   expect([0, 30, 50, 70, 80, 90, 100].map(active => after(active))).toEqual([0, 0, 0, 4, 6, 8, 8].map(near));
   expect(after(5)).toBe(0);
+});
+
+test('several servers take turns, up to a limit', () => {
+  expect([2, 4, 40].map(servers => watching(servers)(100))).toEqual([16, 32, 40].map(near));
+  expect(watching(4)(30)).toBe(0);
 });
 
 test('a moment changes nothing', () => {
