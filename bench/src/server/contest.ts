@@ -52,15 +52,20 @@ const rateRow = ({ name }: MeasuredServer, stretches: readonly Stretch[]): RateR
   };
 };
 
-const warmUp = async (contestants: readonly Contestant[]): Promise<void> => {
-  for (const { tables } of contestants) await stagger(tables.slice(0, SATURATED), WARM_UP_S);
+const warmUp = async (contestants: readonly Contestant[], seconds = WARM_UP_S): Promise<void> => {
+  for (const { tables } of contestants) await stagger(tables.slice(0, SATURATED), seconds);
 };
 
-const rates = async (contestants: readonly Contestant[], seconds: number): Promise<RateRow[]> => {
+const saturated = async (contestants: readonly Contestant[], seconds: number): Promise<Stretch[][]> => {
   const stretches = contestants.map((): Stretch[] => []);
   for (let round = 0; round < ROUNDS; round++)
     for (const [index, { server, tables }] of contestants.entries())
       stretches[index]!.push(await saturate(server, tables.slice(0, SATURATED), seconds));
+  return stretches;
+};
+
+const rates = async (contestants: readonly Contestant[], seconds: number): Promise<RateRow[]> => {
+  const stretches = await saturated(contestants, seconds);
   return contestants.map(({ server }, index) => rateRow(server, stretches[index]!));
 };
 
@@ -146,26 +151,34 @@ const openTables = async (server: MeasuredServer, count: number): Promise<Contes
   return { server, tables: await server.open(count), base: alive };
 };
 
+/** The cost of a move at so many servers on the database of one of them. Each warms up by as many moves as one alone. */
+const severalServers = async (one: Ours, count: number, seconds: number): Promise<RateRow[]> => {
+  const group = await one.withOthers(count - 1);
+  const contestants: Contestant[] = [];
+  for (const seating of ['spread', 'together'] as const)
+    contestants.push(await openTables(group.seated(seating), SATURATED));
+  await warmUp(contestants, count * WARM_UP_S);
+  const rows = await rates(contestants, seconds);
+  for (const { tables } of contestants) await Promise.all(tables.map(table => table.close()));
+  await group.stopOthers();
+  return rows;
+};
+
 /**
- * The cost of a move at one server, and at several on the same database: first those whose figures the others are held
- * against.
+ * The cost of a move at one server, before, between and after, and at several on the same database: first those whose
+ * figures the others are held against.
  */
 const manyServers = async (one: Ours, seconds: number): Promise<RateRow[]> => {
   const alone = await openTables(one, SATURATED);
   await warmUp([alone]);
-  const rows = await rates([alone], seconds);
-  await Promise.all(alone.tables.map(table => table.close()));
+  const stretches = await saturated([alone], seconds);
+  const rows: RateRow[] = [];
   for (const count of [2, 4]) {
-    const group = await one.withOthers(count - 1);
-    const contestants: Contestant[] = [];
-    for (const seating of ['spread', 'together'] as const)
-      contestants.push(await openTables(group.seated(seating), SATURATED));
-    await warmUp(contestants);
-    rows.push(...(await rates(contestants, seconds)));
-    for (const { tables } of contestants) await Promise.all(tables.map(table => table.close()));
-    await group.stopOthers();
+    rows.push(...(await severalServers(one, count, seconds)));
+    stretches.push(...(await saturated([alone], seconds)));
   }
-  return rows;
+  await Promise.all(alone.tables.map(table => table.close()));
+  return [rateRow(one, stretches.flat()), ...rows];
 };
 
 /** All of them, ours first, each started once; ours a second time on what it has stored. */
