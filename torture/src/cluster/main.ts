@@ -31,11 +31,11 @@ const run = async (): Promise<number> => {
       help: { type: 'boolean', default: false },
     },
   });
+  const lack = missing();
   if (values.help) {
-    say(HELP);
+    say(lack === null ? HELP : `${HELP}\nNot possible here yet: ${lack}`);
     return 0;
   }
-  const lack = missing();
   if (lack !== null) throw new Error(lack);
   const folder = enclosure();
   const port = Number(values.port);
