@@ -138,7 +138,7 @@ const coming: FastifyPluginAsyncTypebox = async app => {
 
 /** Events of the club. */
 export const clubEvents: FastifyPluginAsyncTypebox = async app => {
-  // Requests of members are no business of the trail, nor who comes.
+  // Requests of members are no business of the trail.
   keepAudit(
     app,
     ({ identity, routeOptions }) =>
