@@ -3,17 +3,21 @@ import {
   CARD,
   type Card,
   COLOURS,
+  isCave,
+  isHarbour,
+  isRingField,
   type NautilusEvent,
   type NautilusPosition,
   type NautilusState,
   type NautilusView,
   nautilus,
+  placeOf,
   type Sailor,
   SPECIALS,
   type Special,
 } from '@ankerplatz/nautilus';
 import type { PlayedLine } from '../played-line.ts';
-import { isOwn, placeOf, pursuerOf, stepsLeft, watersOf } from './board.ts';
+import { boardOf, isOwn, pursuerOf, stepsLeft } from './board.ts';
 import type { NautilusClaim } from './claim.ts';
 
 type Line = PlayedLine<NautilusPosition>;
@@ -22,15 +26,13 @@ type Of<T extends NautilusEvent['type']> = Extract<NautilusEvent, { type: T }>;
 const eventsOf = <T extends NautilusEvent['type']>({ events }: Line, type: T): readonly Of<T>[] =>
   (events as readonly NautilusEvent[]).filter((event): event is Of<T> => event.type === type);
 
-const isHarbour = (place: string): boolean => /^h\d/.test(place);
-
 const wins = (line: Line): readonly NautilusClaim[] =>
   eventsOf(line, 'won').some(({ seats }) => seats.includes(line.seat)) ? [{ type: 'win' }] : [];
 
 const captures = (line: Line): readonly NautilusClaim[] => {
-  const waters = watersOf(line.before);
+  const board = boardOf(line.before);
   return eventsOf(line, 'captured').flatMap(({ sailor, by }) => {
-    const steps = stepsLeft(waters, sailor);
+    const steps = stepsLeft(board, sailor);
     return isOwn(sailor, line.seat) || steps === null ? [] : [{ type: 'capture', sailor, by, steps }];
   });
 };
@@ -48,7 +50,7 @@ const outs = (line: Line): readonly NautilusClaim[] =>
 
 const swaps = (line: Line): readonly NautilusClaim[] => {
   if (eventsOf(line, 'swapped').length === 0) return [];
-  const [before, after] = [watersOf(line.before), watersOf(line.after)];
+  const [before, after] = [boardOf(line.before), boardOf(line.after)];
   return eventsOf(line, 'swapped').flatMap(({ first, second }) =>
     [first, second].flatMap((piece): readonly NautilusClaim[] => {
       if (piece === 'moby' || !isOwn(piece, line.seat)) return [];
@@ -86,23 +88,21 @@ const specials = ({ moves, before, reached, seat }: Line): readonly NautilusClai
 const sailorsMoved = (line: Line): readonly Sailor[] => [...new Set(movedBy(line).map(({ sailor }) => sailor))];
 
 const clears = (line: Line): readonly NautilusClaim[] => {
-  const [before, after] = [watersOf(line.before), watersOf(line.after)];
+  const [before, after] = [boardOf(line.before), boardOf(line.after)];
   return sailorsMoved(line).flatMap((sailor): readonly NautilusClaim[] => {
     const pursuer = pursuerOf(before, sailor);
-    if (!pursuer || pursuerOf(after, sailor) || !placeOf(after, sailor)!.startsWith('t')) return [];
+    if (!pursuer || pursuerOf(after, sailor) || !isRingField(placeOf(after, sailor)!)) return [];
     return [{ type: 'clear', sailor, pursuer: pursuer.sailor, steps: pursuer.steps }];
   });
 };
 
 const caves = (line: Line): readonly NautilusClaim[] => {
-  const after = watersOf(line.after);
-  return sailorsMoved(line).flatMap(sailor =>
-    placeOf(after, sailor)!.startsWith('c') ? [{ type: 'cave', sailor }] : [],
-  );
+  const after = boardOf(line.after);
+  return sailorsMoved(line).flatMap(sailor => (isCave(placeOf(after, sailor)!) ? [{ type: 'cave', sailor }] : []));
 };
 
 const forwards = (line: Line): readonly NautilusClaim[] => {
-  const [before, after] = [watersOf(line.before), watersOf(line.after)];
+  const [before, after] = [boardOf(line.before), boardOf(line.after)];
   return sailorsMoved(line).flatMap((sailor): readonly NautilusClaim[] => {
     const [was, left] = [stepsLeft(before, sailor), stepsLeft(after, sailor)];
     return left !== null && was !== null && left < was ? [{ type: 'forward', sailor, left }] : [];
@@ -115,7 +115,7 @@ const cardOf = (move: string, verb: string): Card | null =>
 const bringsOut = (card: Card): boolean => BRINGS_OUT[CARD[card]]!;
 
 const waitingOf = ({ before, seat }: Line): number =>
-  watersOf(before).sailors[COLOURS[(seat + 2) % COLOURS.length]!].filter(place => place === 'home').length;
+  boardOf(before).sailors[COLOURS[(seat + 2) % COLOURS.length]!].filter(place => place === 'home').length;
 
 /** Claims about the hand, not the board. */
 const handling = (line: Line): readonly NautilusClaim[] => {

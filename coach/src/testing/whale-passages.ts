@@ -2,9 +2,12 @@ import { SeededChance, tryPlay } from '@ankerplatz/kit';
 import {
   type Card,
   COLOURS,
+  colourOf,
   type NautilusPosition,
   type NautilusState,
   nautilus,
+  numberOf,
+  ringFieldOf,
   type Sailor,
 } from '@ankerplatz/nautilus';
 
@@ -31,13 +34,13 @@ const stateOf = (position: NautilusPosition): NautilusState => nautilus.state(po
 /** The sailor in its place, another colour's beyond the mouth, all others in their whirlpools. */
 const layOut = (position: NautilusPosition, sailor: Sailor, place: string, passage: Passage) => {
   const { ring, mouths, seats } = position.material;
-  const mouth = place.startsWith('c') ? mouths[Number(place.slice(1))]! : Number(place.slice(1));
+  const mouth = ringFieldOf(place, { ring, mouths })!;
   const at = (steps: number): string => `t${(mouth + steps + ring) % ring}`;
-  const own = COLOURS.indexOf(sailor[0] as 'n');
+  const own = COLOURS.indexOf(colourOf(sailor));
   const other = (own + 1) % COLOURS.length;
   const { variant, sailors } = stateOf(position);
   const standing = (colour: number, number: number): string => {
-    if (colour === own && number === Number(sailor[1]) - 1) return place;
+    if (colour === own && number === numberOf(sailor) - 1) return place;
     return colour === other && number === 0 && passage.beyond !== null ? at(passage.beyond) : 'home';
   };
   const turn = other % seats;

@@ -55,6 +55,25 @@ export const nautilus: Nautilus = {
 };
 
 export type { NautilusEvent, Shift } from './events.ts';
+export {
+  berthOf,
+  colourOf,
+  isCave,
+  isFresh,
+  isHarbour,
+  isRingField,
+  type Neighbour,
+  neighbourOf,
+  numberOf,
+  piecesOf,
+  placeOf,
+  quarterOf,
+  ringFieldOf,
+  sailorsOf,
+  startOf,
+  stepsBetween,
+  stepsToHarbour,
+} from './facts/places.ts';
 export type {
   BoardState,
   Bounds,
@@ -79,7 +98,7 @@ export { HARBOUR_SIZE } from './tables.ts';
 export type { NautilusNames } from './text/names.ts';
 
 export type { Naming } from './text/naming.ts';
-export { namedPlace, type PlaceWords, placeName, quarterOf, type Spot, spotOf, type Waters } from './text/places.ts';
+export { namedPlace, type PlaceWords, placeName, type Spot, spotOf } from './text/places.ts';
 export type { NautilusWords } from './text/words.ts';
 export * from './types.ts';
 

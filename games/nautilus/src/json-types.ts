@@ -1,5 +1,6 @@
 /** The JSON of a position (`makeState`) and of a view (`view`): its types. */
 import type { JsonObject, Seat, View } from '@ankerplatz/kit';
+import type { NautilusOptions } from './options.ts';
 import type { ByColour, Card, Phase, Sailor, Variant } from './types.ts';
 
 /** Where all pieces stand. */
@@ -69,7 +70,7 @@ export interface KnownHands extends JsonObject {
 
 /** All that a seat has learned and may still use, and what a position is made of besides. */
 export interface Known extends KnownHands {
-  readonly options: JsonObject;
+  readonly options: NautilusOptions;
   /** The board before the last card, for a nautilus; null without a last card. */
   readonly before: BoardState | null;
   /** The seats that have laid a card for the exchange or trade under way. */

@@ -1,7 +1,17 @@
 import { CELLS } from './memory/cells.ts';
-import type { Material } from './memory/material.ts';
 import { HARBOUR_SIZE } from './tables.ts';
-import { CARD, CARDS, type Card, PIECES, type Piece, SAILORS, type Sailor, SPECIALS, type Special } from './types.ts';
+import {
+  CARD,
+  CARDS,
+  type Card,
+  PIECES,
+  type Piece,
+  SAILORS,
+  type Sailor,
+  SPECIALS,
+  type Special,
+  type Waters,
+} from './types.ts';
 
 const { CAVE, HARBOUR } = CELLS;
 
@@ -63,9 +73,6 @@ export const makePlace = (place: number): FieldName => {
 };
 
 const PLACE = /^([tch])(0|[1-9]\d?)$/;
-
-/** The part of the material by which a place is read. */
-type Waters = Pick<Material, 'ring' | 'mouths'>;
 
 export const parsePlace = (text: string, material: Waters): number | undefined => {
   const [, letter, digits] = PLACE.exec(text) ?? [];

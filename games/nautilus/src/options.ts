@@ -3,7 +3,7 @@ import { CARD_SPECS, DIE, LIMITS, MOUTHS, RING, VARIANT_SPECS } from './tables.t
 import { type ByCard, CARDS, type Card, COLOURS, VARIANTS, type Variant } from './types.ts';
 
 /** The options of a table of Nautilùs, complete. */
-export interface NautilusOptions {
+export type NautilusOptions = {
   readonly variant: Variant;
   /** The first dealer; null when drawn by lot. */
   readonly dealer: number | null;
@@ -11,7 +11,7 @@ export interface NautilusOptions {
   readonly die: readonly number[];
   readonly ring: number;
   readonly mouths: readonly number[];
-}
+};
 
 /** Of the rules; raised when behaviour changes. */
 export const VERSION = 1;

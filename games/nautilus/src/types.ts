@@ -62,6 +62,12 @@ const codesOf = <T extends string>(list: readonly T[]): Readonly<Record<T, numbe
 export const CARD = codesOf(CARDS);
 export const PHASE = codesOf(PHASES);
 
+/** What of the options a place is read by: the fields of the ring, and those where the caves open. */
+export interface Waters {
+  readonly ring: number;
+  readonly mouths: readonly number[];
+}
+
 export type Sailor = `${Colour}${1 | 2 | 3 | 4}`;
 export type Piece = Sailor | 'moby';
 

@@ -64,7 +64,7 @@ const makeLaid = (position: NautilusPosition): Seat[] =>
 const makeKnown = (position: NautilusPosition, observer: Observer): Known => {
   const { hands, pairs } = makeKnownHands(position, observer);
   return {
-    options: position.setup.options,
+    options: position.material.options,
     before:
       position.last === NONE ? null : { sailors: makeSailors(position, BEFORE), moby: makeWhale(position, BEFORE) },
     laid: makeLaid(position),

@@ -1,9 +1,10 @@
 import { capital, type View } from '@ankerplatz/kit';
+import { colourOf, numberOf } from '../facts/places.ts';
 import type { NautilusView } from '../json-types.ts';
 import { COLOURS, type Colour, type Piece } from '../types.ts';
 
 import type { NautilusNames } from './names.ts';
-import { namedPlace, type PlaceKind, spotOf, type Waters } from './places.ts';
+import { namedPlace, type PlaceKind, type Spot, spotOf } from './places.ts';
 
 /** Where something is, where it comes from, where it goes. */
 export type Joint = 'at' | 'from' | 'to';
@@ -33,8 +34,6 @@ export const notationNaming = (joints: Joints, { pieces, whirlpool }: NautilusNa
   };
 };
 
-const colourOf = (piece: Piece): Colour => piece[0] as Colour;
-
 /** The colour whose sailors are "your" sailors; in a duel, where one has two, each is called by its colour. */
 const ownColour = ({ variant, seat }: NautilusView): Colour | null =>
   variant === 'duel' || seat === null ? null : COLOURS[seat]!;
@@ -42,16 +41,17 @@ const ownColour = ({ variant, seat }: NautilusView): Colour | null =>
 /** "your no. 2", "West’s no. 3". */
 const pieceName = (piece: Piece, own: Colour | null, { pieces, colours }: NautilusNames): string => {
   if (piece === 'moby') return pieces.moby;
-  const number = Number(piece[1]);
+  const number = numberOf(piece);
   return colourOf(piece) === own ? pieces.own(number) : pieces.of(colours[colourOf(piece)], number);
 };
 
 /** Names as the board that is seen prints them. */
 export const boardNaming = (joints: Joints, names: NautilusNames, view: View): Naming => {
   const seen = view as NautilusView;
-  const waters = seen.known.options as unknown as Waters;
+  const waters = seen.known.options;
   const own = ownColour(seen);
-  const named = (place: string, of: Piece) => namedPlace(spotOf(colourOf(of), place), waters, names.places);
+  const named = (place: string, of: Piece) =>
+    namedPlace(of === 'moby' ? (place as Spot) : spotOf(colourOf(of), place), waters, names.places);
   return {
     piece: piece => pieceName(piece, own, names),
     first: piece => capital(pieceName(piece, own, names)),

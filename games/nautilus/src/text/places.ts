@@ -1,24 +1,13 @@
-import { COLOURS, type Colour } from '../types.ts';
+import { quarterOf } from '../facts/places.ts';
+import type { Colour, Waters } from '../types.ts';
 
 /** A place of the board, by one name: `t14`, `c2`, and with their colour `nh3`, `nhome`. */
 export type Spot = `t${number}` | `c${number}` | `${Colour}h${number}` | `${Colour}home`;
-
-/** The printed board: the fields of the ring and where the caves open. */
-export interface Waters {
-  readonly ring: number;
-  readonly mouths: readonly number[];
-}
 
 /** The place of a sailor of a colour: harbours and whirlpools are its own. */
 export const spotOf = (colour: Colour, place: string): Spot => {
   const plain = place.replace('*', '');
   return (/^h/.test(plain) ? colour + plain : plain) as Spot;
-};
-
-/** The quarter of a field and how far it lies beyond the start of it. */
-export const quarterOf = (field: number, { ring }: Waters): readonly [colour: Colour, steps: number] => {
-  const quarter = ring / COLOURS.length;
-  return [COLOURS[Math.floor(field / quarter)]!, field % quarter];
 };
 
 /** The parts of the names of places. */

@@ -1,9 +1,7 @@
 /** The numbers that an event changes. Loaded after the table. */
 import type { GameEvent } from '@ankerplatz/kit';
-import { COLOURS, type NautilusEvent, type Piece } from '@ankerplatz/nautilus';
-import { isHarbour } from './distances.ts';
+import { COLOURS, colourOf, isHarbour, type NautilusEvent, type Piece } from '@ankerplatz/nautilus';
 import { sideOf } from './side-figures.ts';
-import { colourOf } from './spots.ts';
 
 /** How many sailors of a side are in their harbours. */
 const sideNumber = (piece: Piece): string => `side-${piece === 'moby' ? '' : sideOf(COLOURS.indexOf(colourOf(piece)))}`;

@@ -1,8 +1,7 @@
 /** Pieces, places and what happens to them, in words. */
-import { type NautilusEvent, type Piece, placeName, type Spot, spotOf } from '@ankerplatz/nautilus';
+import { colourOf, type NautilusEvent, type Piece, placeName, type Spot, spotOf } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../board/board.ts';
 import { decidingOf, viewOf, watersOf, wordsOf } from './selectors.ts';
-import { colourOf } from './spots.ts';
 
 /** "your no. 2", "West’s no. 3"; in a duel, where one has two colours, each by its colour. */
 export const pieceName = (board: BoardProps, piece: Piece): string => wordsOf(board).naming.piece(piece);

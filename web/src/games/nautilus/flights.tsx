@@ -1,14 +1,19 @@
 import { type ByTag, byTag, type GameEvent, type Seat, type View } from '@ankerplatz/kit';
 import {
+  berthOf,
   type Card,
   type Colour,
+  colourOf,
   HARBOUR_SIZE,
+  isRingField,
   type NautilusEvent,
   type NautilusView,
   type Piece,
+  ringFieldOf,
   type Sailor,
   type Spot,
   spotOf,
+  startOf,
   type Waters,
 } from '@ankerplatz/nautilus';
 import type { ComponentChild } from 'preact';
@@ -17,7 +22,7 @@ import { CardBack, CardFace } from './art/cards.tsx';
 import { PieceSign, Ripple } from './art/marbles.tsx';
 import { CardSign, DieFace } from './art/signs.tsx';
 import { watersOf } from './selectors.ts';
-import { colourOf, piecesOn, startOf } from './spots.ts';
+import { piecesOn } from './spots.ts';
 
 type Places = readonly string[];
 
@@ -48,26 +53,25 @@ const between = (from: number, to: number, ring: number, step: 1 | -1): Spot[] =
 };
 
 /** The field of the ring at which a place is left or reached: its own, a cave's mouth, a harbour's start. */
-const gateOf = (spot: Spot, colour: Colour, waters: Waters): number => {
-  if (spot[0] === 't') return Number(spot.slice(1));
-  return spot[0] === 'c' ? waters.mouths[Number(spot.slice(1))]! : startOf(colour, waters);
-};
+const gateOf = (spot: Spot, colour: Colour, waters: Waters): number =>
+  ringFieldOf(spot, waters) ?? startOf(colour, waters);
 
-const berthOf = (spot: Spot): number => (/^.h\d/.test(spot) ? Number(spot[2]) : -1);
+/** The field of a harbour, without its colour; -1 for what lies before it. */
+const depthOf = (spot: Spot): number => berthOf(spot.slice(1)) ?? -1;
 
 /** The fields that a sailor passes: no card goes half round the ring, so the nearer way is the one it went. */
 export const passedBy = (sailor: Sailor, from: Spot, to: Spot, waters: Waters): readonly Spot[] => {
   const colour = colourOf(sailor);
   const berths = Array.from({ length: HARBOUR_SIZE }, (_, berth) => berth)
-    .filter(berth => berth > berthOf(from) && berth < berthOf(to))
+    .filter(berth => berth > depthOf(from) && berth < depthOf(to))
     .map((berth): Spot => `${colour}h${berth}`);
-  if (berthOf(from) >= 0) return berths;
+  if (depthOf(from) >= 0) return berths;
   const [out, into] = [gateOf(from, colour, waters), gateOf(to, colour, waters)];
   const ahead = (into - out + waters.ring) % waters.ring;
   return [
-    ...(from[0] === 't' ? [] : [`t${out}` as const]),
+    ...(isRingField(from) ? [] : [`t${out}` as const]),
     ...between(out, into, waters.ring, ahead <= waters.ring / 2 ? 1 : -1),
-    ...(to[0] === 't' || out === into ? [] : [`t${into}` as const]),
+    ...(isRingField(to) || out === into ? [] : [`t${into}` as const]),
     ...berths,
   ];
 };

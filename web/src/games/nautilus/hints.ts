@@ -1,12 +1,13 @@
 /** One sentence to every card, counter, piece and place. Loaded after the table. */
+
 import type { Language } from '@ankerplatz/kit';
 import { type Card, type Colour, namedPlace, type Piece, type Spot } from '@ankerplatz/nautilus';
 import type { BoardProps, Hints } from '../../board/board.ts';
 import { loadTexts } from '../../text/catalogue.ts';
 import { changes } from './changes.ts';
-import { spotOfPiece } from './distances.ts';
 import { pieceName, spotName } from './fact-words.ts';
 import { decidingOf, ownerOf, viewOf, watersOf, wordsOf } from './selectors.ts';
+import { spotOfPiece } from './spots.ts';
 import type { HintTexts } from './text/hints.en.ts';
 
 const FILES = import.meta.glob<Record<string, HintTexts>>('./text/hints.??.ts');

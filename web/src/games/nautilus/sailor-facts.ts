@@ -1,7 +1,17 @@
 /** Sailors as they are told: where each is, and what is near it. */
-import { COLOURS, type Colour, type Sailor } from '@ankerplatz/nautilus';
+import {
+  COLOURS,
+  type Colour,
+  isFresh,
+  isRingField,
+  neighbourOf,
+  placeOf,
+  ringFieldOf,
+  type Sailor,
+  stepsToHarbour,
+} from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../board/board.ts';
-import { caveAhead, isFresh, neighbourOf, placeOf, ringFieldOf, stepsToHarbour } from './distances.ts';
+import { caveAhead } from './distances.ts';
 import { pieceName, placeNameOf } from './fact-words.ts';
 import { coloursOf, decidingOf, isDuel, otherOf, seatOf, viewOf, watersOf } from './selectors.ts';
 import type { SailorFacts } from './text/deciding.ts';
@@ -16,7 +26,7 @@ const factsOf = (board: BoardProps, sailor: Sailor): SailorFacts => {
   const view = viewOf(board.draft);
   const waters = watersOf(view);
   const place = placeOf(view, sailor)!;
-  const field = place.startsWith('t') ? ringFieldOf(place, waters) : null;
+  const field = isRingField(place) ? ringFieldOf(place, waters) : null;
   return {
     name: pieceName(board, sailor),
     place: placeNameOf(board, sailor, place),

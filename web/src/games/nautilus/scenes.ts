@@ -1,8 +1,7 @@
 /** The scenes of Nautilùs. Loaded after the table. */
 import type { GameEvent } from '@ankerplatz/kit';
-import type { NautilusEvent } from '@ankerplatz/nautilus';
+import { isHarbour, type NautilusEvent } from '@ankerplatz/nautilus';
 import type { Scene } from '../../ui/motion/scene.ts';
-import { isHarbour } from './distances.ts';
 
 /** Milliseconds until a sailor has come to its berth. */
 const THE_WAY = 600;

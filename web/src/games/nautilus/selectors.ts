@@ -22,8 +22,8 @@ export const eventsOf = ({ events }: Step | LogEntry): readonly NautilusEvent[] 
 export const wordsOf = ({ words }: Pick<BoardProps, 'words'>): NautilusWords => words as NautilusWords;
 export const textsOf = ({ texts }: Pick<BoardProps, 'texts'>): NautilusTexts => texts as NautilusTexts;
 export const decidingOf = (props: Pick<BoardProps, 'texts'>): DecidingTexts => textsOf(props).deciding;
-export const watersOf = ({ known }: NautilusView): Waters => known.options as unknown as Waters;
-export const deckOf = ({ known }: NautilusView): ByCard<number> => known.options.deck as unknown as ByCard<number>;
+export const watersOf = ({ known }: NautilusView): Waters => known.options;
+export const deckOf = ({ known }: NautilusView): ByCard<number> => known.options.deck;
 
 export const isDuel = ({ variant }: NautilusView): boolean => variant === 'duel';
 

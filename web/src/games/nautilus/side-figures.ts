@@ -1,6 +1,5 @@
 import type { Seat } from '@ankerplatz/kit';
-import { CARD, COLOURS, type NautilusEvent, type Piece, SIDES, STEPS } from '@ankerplatz/nautilus';
-import { colourOf } from './spots.ts';
+import { CARD, COLOURS, colourOf, type NautilusEvent, type Piece, SIDES, STEPS } from '@ankerplatz/nautilus';
 
 /** The figures of a side. The first deal is told to nobody: deals count from the second round on. */
 export const FIGURES = ['captures', 'lost', 'starts', 'discards', 'stepsLost'] as const;

@@ -1,24 +1,16 @@
-import {
-  type BoardState,
-  COLOURS,
-  type Colour,
-  type Piece,
-  type Sailor,
-  type Spot,
-  spotOf,
-  type Waters,
-} from '@ankerplatz/nautilus';
+/** Where pieces stand, with the harbours and whirlpools of each colour told apart. */
+import { type BoardState, colourOf, type Piece, piecesOf, placeOf, type Spot, spotOf } from '@ankerplatz/nautilus';
 
-export const colourOf = (sailor: Sailor): Colour => sailor[0] as Colour;
-export const numberOf = (sailor: Sailor): number => Number(sailor[1]);
-
-/** The field that a colour starts from. */
-export const startOf = (colour: Colour, { ring }: Waters): number => (COLOURS.indexOf(colour) * ring) / COLOURS.length;
+/** Null: Moby Dick is off the board. */
+export const spotOfPiece = (board: BoardState, piece: Piece): Spot | null => {
+  const place = placeOf(board, piece);
+  if (place === null) return null;
+  return piece === 'moby' ? (place as Spot) : spotOf(colourOf(piece), place);
+};
 
 /** Every piece with its place; Moby Dick only when on the board. */
-export const piecesOn = ({ sailors, moby }: BoardState): readonly (readonly [piece: Piece, at: Spot])[] => [
-  ...COLOURS.flatMap(colour =>
-    sailors[colour].map((place, i) => [`${colour}${i + 1}` as Sailor, spotOf(colour, place)] as const),
-  ),
-  ...(moby === null ? [] : [['moby', moby as Spot] as const]),
-];
+export const piecesOn = (board: BoardState): readonly (readonly [piece: Piece, at: Spot])[] =>
+  piecesOf(board).flatMap(piece => {
+    const spot = spotOfPiece(board, piece);
+    return spot === null ? [] : [[piece, spot] as const];
+  });

@@ -1,7 +1,9 @@
 /** Where the pieces came from that others moved in their last turns. Loaded after the table. */
+
 import type { Seat } from '@ankerplatz/kit';
 import {
   type BoardState,
+  colourOf,
   type NautilusEvent,
   type Piece,
   type Sailor,
@@ -10,9 +12,8 @@ import {
   type Waters,
 } from '@ankerplatz/nautilus';
 import type { LogEntry } from '../../board/source.ts';
-import { spotOfPiece } from './distances.ts';
 import { passedBy, shiftSpot, swumBy } from './flights.tsx';
-import { colourOf } from './spots.ts';
+import { spotOfPiece } from './spots.ts';
 
 /** The way of a piece in the last turn of a seat: from where it began to where it still is. */
 export interface Wake {

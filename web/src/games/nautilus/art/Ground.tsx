@@ -1,6 +1,5 @@
-import { COLOURS, type Colour, HARBOUR_SIZE, quarterOf, type Spot } from '@ankerplatz/nautilus';
+import { COLOURS, type Colour, HARBOUR_SIZE, quarterOf, type Spot, startOf } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
-import { startOf } from '../spots.ts';
 import {
   type Chart,
   degreesOf,

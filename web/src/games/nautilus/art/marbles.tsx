@@ -1,7 +1,6 @@
-import { COLOURS, type Colour, type Piece } from '@ankerplatz/nautilus';
+import { COLOURS, type Colour, colourOf, numberOf, type Piece } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { Paths, type Strokes } from '../../art/Drawing.tsx';
-import { colourOf, numberOf } from '../spots.ts';
 import './marbles.css';
 
 /** The ground of the number, after the sign of the seat: a tower, wings, a knot, a buoy. Known without colour. */

@@ -1,11 +1,10 @@
 /** Moves in short: "6 2" for the card and the sailor's number, with a place where that is not enough; "6 sailor 2 harbour North 1". */
 import { wordsIn } from '@ankerplatz/kit';
-import { CARDS, type Card, type Piece } from '@ankerplatz/nautilus';
+import { CARDS, type Card, colourOf, type Piece, placeOf } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
-import { placeOf, stepsOf } from '../distances.ts';
+import { stepsOf } from '../distances.ts';
 import { effectsOf, pieceName, placeNameOf } from '../fact-words.ts';
 import { coloursOf, decidingOf, seatsOf, viewOf, watersOf, wordsOf } from '../selectors.ts';
-import { colourOf } from '../spots.ts';
 import type { SpeechTexts } from '../text/speech.ts';
 import { cardMovesOf, eventsAfter, type Option, openDraft, optionsOf, skippedBy, stepsLeft } from '../turn/options.ts';
 

@@ -5,13 +5,16 @@ import {
   CARDS,
   type Card,
   COLOURS,
+  isFresh,
   type KnownHand,
   type KnownHands,
   type Piece,
+  piecesOf,
+  placeOf,
   SIDES,
 } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
-import { isFresh, moored, piecesOf, placeOf } from '../distances.ts';
+import { moored } from '../distances.ts';
 import { pieceName, placeNameOf, spotName } from '../fact-words.ts';
 import { coloursOf, decidingOf, deckOf, seatsOf, viewOf, watersOf, wordsOf } from '../selectors.ts';
 import { sideOf } from '../side-figures.ts';
@@ -139,7 +142,7 @@ export const knownLines = (board: BoardProps, texts: SpeechTexts): readonly stri
 export const boxLines = (board: BoardProps, texts: SpeechTexts): readonly string[] => {
   const view = viewOf(board.draft);
   const { ring, mouths } = watersOf(view);
-  const { die, dealer } = view.known.options as { readonly die: readonly number[]; readonly dealer: Seat | null };
+  const { die, dealer } = view.known.options;
   return texts.box({
     ring,
     mouths: mouths.map(mouth => spotName(board, `t${mouth}`)),

@@ -1,12 +1,26 @@
 import { makeRow } from '../../../text/phrases.ts';
+import { spotOfPiece } from '../spots.ts';
 /** Answers to the questions of the command field. Loaded when the first one is asked. */
 
 import type { Language } from '@ankerplatz/kit';
-import { CARDS, type Card, type Colour, type Piece, type Sailor, type Spot } from '@ankerplatz/nautilus';
+import {
+  CARDS,
+  type Card,
+  colourOf,
+  isRingField,
+  type Piece,
+  piecesOf,
+  placeOf,
+  ringFieldOf,
+  type Sailor,
+  type Spot,
+  startOf,
+  stepsBetween,
+  stepsToHarbour,
+} from '@ankerplatz/nautilus';
 import type { BoardProps, Speech } from '../../../board/board.ts';
 import { loadTexts } from '../../../text/catalogue.ts';
 import { type Answer as AnswerIn, makeSpeech } from '../../speech.ts';
-import { piecesOf, placeOf, ringFieldOf, spotOfPiece, stepsBetween, stepsToHarbour } from '../distances.ts';
 import { pieceName, placeNameOf, spotName } from '../fact-words.ts';
 import { knownCards, knownNotes } from '../private-knowledge.ts';
 import { crewsOf, whaleWords } from '../sailor-facts.ts';
@@ -24,7 +38,6 @@ import {
   watersOf,
   wordsOf,
 } from '../selectors.ts';
-import { startOf } from '../spots.ts';
 import { QUESTIONS, type Question, type SpeechTexts } from '../text/speech.ts';
 import { cardMovesOf, openDraft, optionsOf } from '../turn/options.ts';
 import { cardByName, shortMove, useWords } from './short-move.ts';
@@ -81,7 +94,9 @@ const ring: Answer = (board, _, texts) => {
   const afloat = piecesOf(view)
     .flatMap((piece): { piece: Piece; field: number }[] => {
       const place = placeOf(view, piece);
-      return place?.startsWith('t') ? [{ piece, field: stepsBetween(start, Number(place.slice(1)), waters) }] : [];
+      return place !== null && isRingField(place)
+        ? [{ piece, field: stepsBetween(start, ringFieldOf(place, waters)!, waters) }]
+        : [];
     })
     .sort((a, b) => a.field - b.field);
   let next = 0;
@@ -146,7 +161,7 @@ const where: Answer = (board, rest, texts) => {
   const place = isThere ? placeOf(view, sailor)! : '';
   const field = ringFieldOf(place, waters);
   if (left === null || field === null) return texts.no;
-  const start = startOf(sailor[0] as Colour, waters);
+  const start = startOf(colourOf(sailor), waters);
   return texts.where(placeNameOf(board, sailor, place), stepsBetween(start, field, waters), left);
 };
 

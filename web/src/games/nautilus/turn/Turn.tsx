@@ -1,4 +1,4 @@
-import { CARDS, type Card } from '@ankerplatz/nautilus';
+import { CARDS, type Card, placeOf, stepsToHarbour } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../board/board.ts';
@@ -11,7 +11,6 @@ import { lazy } from '../../../ui/lazy.tsx';
 import { Named } from '../../../ui/Named.tsx';
 import { SmallCard } from '../art/cards.tsx';
 import { PieceSign } from '../art/marbles.tsx';
-import { placeOf, stepsToHarbour } from '../distances.ts';
 import { pieceName, placeWhere } from '../fact-words.ts';
 import {
   coloursOf,

@@ -1,10 +1,17 @@
 import { capital } from '@ankerplatz/kit';
-import type { Card, NautilusEvent, NautilusView, Variant } from '@ankerplatz/nautilus';
+import {
+  type Card,
+  colourOf,
+  isCave,
+  isHarbour,
+  type NautilusEvent,
+  type NautilusView,
+  type Variant,
+} from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import { keptNotes } from '../../notes/kept-notes.ts';
-import { isHarbour, moored } from '../distances.ts';
+import { moored } from '../distances.ts';
 import { coloursOf, decidingOf, eventsOf, handOf, isAsked, seatOf, viewOf, wordsOf } from '../selectors.ts';
-import { colourOf } from '../spots.ts';
 import { HELD, NOTES, type Note } from '../text/deciding.ts';
 import { optionsOf } from './options.ts';
 
@@ -30,7 +37,7 @@ const notesTo = (event: NautilusEvent, variant: Variant): readonly Note[] => {
     case 'rode':
       return ['ride'];
     case 'moved':
-      if (event.to.startsWith('c')) return ['cave'];
+      if (isCave(event.to)) return ['cave'];
       if (event.to === 'h0' && variant === 'quick') return ['innermost'];
       return isHarbour(event.to) ? ['harbour'] : [];
     case 'tookBack':

@@ -4,13 +4,16 @@ import {
   CARD,
   type Card,
   type Colour,
+  colourOf,
   IS_BACKWARD,
   IS_SPLIT,
+  isHarbour,
   type Move,
   type NautilusEvent,
   PIECES,
   type Piece,
   parseMove,
+  placeOf,
   type Sailor,
   type Spot,
   STEPS,
@@ -18,9 +21,9 @@ import {
   type Use,
 } from '@ankerplatz/nautilus';
 import type { Draft } from '../../../board/draft.ts';
-import { isHarbour, placeAhead, placeOf, stepsOf } from '../distances.ts';
+import { placeAhead, stepsOf } from '../distances.ts';
 import { eventsOf, viewOf, watersOf } from '../selectors.ts';
-import { colourOf, piecesOn } from '../spots.ts';
+import { piecesOn } from '../spots.ts';
 
 /** One way to use a card. */
 export interface Option {

@@ -1,8 +1,7 @@
-import { BRINGS_OUT, CARD } from '@ankerplatz/nautilus';
+import { BRINGS_OUT, CARD, colourOf } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import { pieceName } from '../fact-words.ts';
 import { coloursOf, decidingOf, eventsOf, handOf, holderOf, isDuel, otherOf, viewOf } from '../selectors.ts';
-import { colourOf } from '../spots.ts';
 import { cardOf, chosenMove, openDraft } from './options.ts';
 
 /** Lines that spare the player a loss, the most urgent first. They block nothing. */

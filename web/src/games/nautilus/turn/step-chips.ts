@@ -1,12 +1,10 @@
 import type { GameEvent, Seat } from '@ankerplatz/kit';
-import { COLOURS, type NautilusEvent, type Piece, type Sailor, SIDES } from '@ankerplatz/nautilus';
+import { COLOURS, colourOf, isHarbour, type NautilusEvent, type Piece, type Sailor, SIDES } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import type { Step } from '../../../board/draft.ts';
 import type { SoundName } from '../../../ui/motion/sound.ts';
-import { isHarbour } from '../distances.ts';
 import { pieceName, placeNameOf } from '../fact-words.ts';
 import { decidingOf, viewOf, wordsOf } from '../selectors.ts';
-import { colourOf } from '../spots.ts';
 import { parsed } from './options.ts';
 
 /** The few words of a step. */

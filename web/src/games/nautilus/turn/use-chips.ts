@@ -1,11 +1,20 @@
 /** The chips in the action bar, and the same letters on the board: what a card can do, one tap each. */
-import type { Card, NautilusEvent, Piece, Sailor, Spot } from '@ankerplatz/nautilus';
+import {
+  type Card,
+  colourOf,
+  type NautilusEvent,
+  type Piece,
+  placeOf,
+  type Sailor,
+  type Spot,
+  stepsToHarbour,
+} from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import type { Draft } from '../../../board/draft.ts';
-import { boardAfter, placeOf, spotOfPiece, stepsToHarbour } from '../distances.ts';
+import { boardAfter } from '../distances.ts';
 import { effectsOf, pieceName, spotName } from '../fact-words.ts';
 import { coloursOf, decidingOf, isDuel, otherOf, seatOf, seatsOf, viewOf, watersOf } from '../selectors.ts';
-import { colourOf, piecesOn } from '../spots.ts';
+import { piecesOn, spotOfPiece } from '../spots.ts';
 import {
   eventsAfter,
   type Option,

@@ -1,9 +1,16 @@
-import { type Piece, type PlaceWords, placeName, type Spot } from '@ankerplatz/nautilus';
+import {
+  isRingField,
+  type Piece,
+  type PlaceWords,
+  placeName,
+  ringFieldOf,
+  type Spot,
+  startOf,
+} from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { makePair, makeRow } from '../../../text/phrases.ts';
 import { announce } from '../../../ui/announcer.tsx';
-import { startOf } from '../spots.ts';
 import type { ZoneTexts } from '../text/zones.ts';
 import { type Chart, fieldSize, pointOf, REACH } from './geometry.ts';
 import './cursor.css';
@@ -25,11 +32,9 @@ interface Step {
   readonly passed: number | null;
 }
 
-const ringField = (spot: Spot): number | null => (spot[0] === 't' ? Number(spot.slice(1)) : null);
-
 /** The next field in a direction that has a piece on it. */
 const nextPiece = (from: number, way: 1 | -1, { chart, stands }: CursorProps): Step => {
-  const taken = new Set(stands.map(({ at }) => ringField(at)));
+  const taken = new Set(stands.filter(({ at }) => isRingField(at)).map(({ at }) => ringFieldOf(at, chart)));
   for (let steps = 1; steps < chart.ring; steps++) {
     const field = (from + way * steps + chart.ring) % chart.ring;
     if (taken.has(field)) return { field, passed: steps - 1 };
@@ -42,10 +47,6 @@ const isNumber = (key: string): boolean => /^[1-4]$/.test(key);
 const ownSailor = (key: string, { chart, stands }: CursorProps): CursorProps['stands'][number] | undefined =>
   isNumber(key) ? stands.find(({ piece }) => piece === `${chart.bottom}${key}`) : undefined;
 
-/** The field of the ring where a piece is or, in a cave, where it opens; undefined: neither. */
-const fieldAt = (at: Spot, { chart }: CursorProps): number | undefined =>
-  at[0] === 'c' ? chart.mouths[Number(at.slice(1))] : (ringField(at) ?? undefined);
-
 const WAYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 /** Where a key leads: an arrow one field on, with Shift to the next piece, Home to the own start, 1–4 to the own sailors. */
@@ -56,8 +57,8 @@ const stepFor = (event: KeyboardEvent, at: number, props: CursorProps): Step | u
   if (way) return { field: (at + way + chart.ring) % chart.ring, passed: null };
   if (event.key === 'Home') return { field: startOf(chart.bottom, chart), passed: null };
   const own = ownSailor(event.key, props);
-  const field = own && fieldAt(own.at, props);
-  return field === undefined ? undefined : { field, passed: null };
+  const field = own ? ringFieldOf(own.at, chart) : null;
+  return field === null ? undefined : { field, passed: null };
 };
 
 /** A field in words: its name, who stands there, the cave that opens there. */

@@ -1,7 +1,7 @@
+import { colourOf } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../board/board.ts';
 import { viewOf, watersOf } from '../selectors.ts';
-import { colourOf } from '../spots.ts';
 import { type Wake, wakesOf } from '../wakes.ts';
 import { type Chart, type Point, pointOf } from './geometry.ts';
 import './wakes.css';

@@ -1,6 +1,15 @@
 /** Where things lie on the drawn board: units from its middle, x to the right, y down. */
-import { COLOURS, type Colour, HARBOUR_SIZE, type Piece, type Spot, type Waters } from '@ankerplatz/nautilus';
-import { colourOf, numberOf, startOf } from '../spots.ts';
+import {
+  COLOURS,
+  type Colour,
+  colourOf,
+  HARBOUR_SIZE,
+  numberOf,
+  type Piece,
+  type Spot,
+  startOf,
+  type Waters,
+} from '@ankerplatz/nautilus';
 
 export interface Point {
   readonly x: number;

@@ -1,7 +1,7 @@
-import { type BoardState, type ByColour, COLOURS, type Sailor } from '@ankerplatz/nautilus';
+import { type BoardState, type ByColour, COLOURS, piecesOf, type Sailor } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import type { Draft } from '../../../board/draft.ts';
-import { boardAfter, piecesOf, spotOfPiece } from '../distances.ts';
+import { boardAfter } from '../distances.ts';
 import { movedBy, pieceName } from '../fact-words.ts';
 import {
   coloursOf,
@@ -16,6 +16,7 @@ import {
   watersOf,
   wordsOf,
 } from '../selectors.ts';
+import { spotOfPiece } from '../spots.ts';
 import type { Choice } from '../turn/choice.ts';
 import { takingBackOf } from '../turn/nautilus-card.ts';
 import type { Chip } from '../turn/use-chips.ts';
