@@ -55,8 +55,6 @@ const askedText = (waits: Waits, seen: Seen, giver: number, names: readonly stri
       return asks.step(waits.left!);
     case 'return':
       return asks.return(other, cardText(waits.got!, labels));
-    case 'over':
-      return '';
     default:
       return asks[waits.phase]();
   }

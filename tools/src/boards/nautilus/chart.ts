@@ -1,8 +1,8 @@
-import { COLOURS, type Colour } from '@ankerplatz/nautilus';
+import { berthOf, COLOURS, type Colour, HARBOUR_SIZE, isCave, ringFieldOf } from '@ankerplatz/nautilus';
 import type { Paint } from '../board.ts';
 import { type Labels, signOf } from './labels.ts';
 import { colourPaint } from './paints.ts';
-import { fieldOf, isInHarbour, isOnRing, type Placed, type Seen, sailorsOf } from './seen.ts';
+import { type Placed, placedSailors, type Seen } from './seen.ts';
 
 /** Columns of a field. */
 const CELL = 3;
@@ -80,9 +80,8 @@ const FIELD = '·';
 const MOUTH = '○';
 const CAVE = '∩';
 const BERTH = '□';
-export const WHIRLPOOL = '◎';
+const WHIRLPOOL = '◎';
 export const WHALE = 'MD';
-const HARBOUR_SIZE = 4;
 
 /** A chart of the board in the making. */
 class Chart {
@@ -146,7 +145,7 @@ class Chart {
   }
 
   private whirlpool(colour: Colour): string[] {
-    const home = sailorsOf(this.seen, [colour])
+    const home = placedSailors(this.seen, [colour])
       .filter(({ place }) => place === 'home')
       .map(({ sailor }) => signOf(sailor, this.labels));
     const rows = [home.slice(0, 2), home.slice(2)].map(row => row.join(' '));
@@ -155,25 +154,26 @@ class Chart {
 
   private drawPieces(): void {
     const { bold, inverse } = this.paint;
-    for (const placed of sailorsOf(this.seen)) {
+    for (const placed of placedSailors(this.seen)) {
       if (placed.place === 'home') continue;
       const paint = colourPaint(this.paint, placed.colour);
       this.put(this.pointOf(placed), signOf(placed.sailor, this.labels) + this.mark(placed), text => bold(paint(text)));
     }
     const { moby } = this.seen;
-    if (moby !== null) this.put(this.plan.at(fieldOf(moby)), WHALE, text => bold(inverse(text)));
+    if (moby !== null)
+      this.put(this.plan.at(ringFieldOf(moby, this.seen.known.options)!), WHALE, text => bold(inverse(text)));
   }
 
   private mark({ place, isFresh }: Placed): string {
     if (isFresh) return '*';
-    return isOnRing(place) || isInHarbour(place) ? '' : CAVE;
+    return isCave(place) ? CAVE : '';
   }
 
   private pointOf({ place, colour }: Placed): Point {
-    const number = fieldOf(place);
-    if (isOnRing(place)) return this.plan.at(number);
-    if (isInHarbour(place)) return this.plan.harbour(COLOURS.indexOf(colour), number);
-    return this.plan.beside(this.seen.known.options.mouths[number]!);
+    const berth = berthOf(place);
+    if (berth !== null) return this.plan.harbour(COLOURS.indexOf(colour), berth);
+    const field = ringFieldOf(place, this.seen.known.options)!;
+    return isCave(place) ? this.plan.beside(field) : this.plan.at(field);
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type Card,
   COLOURS,
   type Colour,
+  colourOf,
   decodeMove,
   type Move,
   type Naming,
@@ -12,13 +13,14 @@ import {
   nautilus,
   PIECES,
   type Piece,
+  placeOf,
   type Sailor,
   type Use,
 } from '@ankerplatz/nautilus';
 import type { Choice } from '../board.ts';
 import { cardText } from './hands.ts';
 import { type Labels, namingOf, signOf } from './labels.ts';
-import { colourOf, coloursOf, otherOf, placeOf, type Seen, seenOf, type Waits } from './seen.ts';
+import { coloursOf, otherOf, type Seen, seenOf, type Waits } from './seen.ts';
 
 /** A move tried out on a position of its own, up to where chance decides or hidden cards are seen. */
 interface Trial {
@@ -66,7 +68,7 @@ const tryOut = (position: NautilusPosition, code: number, seen: Seen): Trial => 
   const events: NautilusEvent[] = [];
   const tried = position.clone();
   tried.play(seen.seat!, code, TRIAL_CHANCE, event => events.push(event));
-  const waits = nautilus.state(tried).waits as unknown as Waits | null;
+  const waits = nautilus.state(tried).waits as Waits | null;
   return { move: decodeMove(code), events: foreseen(events), seen, left: waits?.left ?? 0 };
 };
 
@@ -119,7 +121,7 @@ class Telling {
 
   private swap(first: Piece, second: Piece): string {
     const [one, two] = [first, second].map(
-      piece => `${this.piece(piece)} (${this.placeName(placeOf(this.seen, piece), piece)})`,
+      piece => `${this.piece(piece)} (${this.placeName(placeOf(this.seen, piece)!, piece)})`,
     );
     return this.labels.deeds.swapped(one!, two!);
   }

@@ -1,6 +1,14 @@
-import type { View } from '@ankerplatz/kit';
-import type { ByCard, ByColour, Naming, NautilusWords, Sailor, Variant } from '@ankerplatz/nautilus';
-import { colourOf, type Seen } from './seen.ts';
+import {
+  type ByCard,
+  type ByColour,
+  colourOf,
+  type Naming,
+  type NautilusWords,
+  numberOf,
+  type Sailor,
+  type Variant,
+} from '@ankerplatz/nautilus';
+import type { Seen } from './seen.ts';
 
 /** Words of the picture. */
 export interface NautilusCatalogue {
@@ -109,7 +117,8 @@ export const labelsWith = (catalogue: NautilusCatalogue, words: NautilusWords): 
 });
 
 /** A sailor on the chart: the first letter of its colour, and its number. */
-export const signOf = (sailor: Sailor, { quarters }: Labels): string => quarters[colourOf(sailor)][0]! + sailor[1];
+export const signOf = (sailor: Sailor, { quarters }: Labels): string =>
+  quarters[colourOf(sailor)][0]! + numberOf(sailor);
 
 /** The names of pieces and places for the view's seat. */
-export const namingOf = (seen: Seen, { words }: Labels): Naming => words.seenBy(seen as unknown as View).naming;
+export const namingOf = (seen: Seen, { words }: Labels): Naming => words.seenBy(seen).naming;

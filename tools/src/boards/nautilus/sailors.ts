@@ -1,9 +1,17 @@
-import { COLOURS, type Colour, type Naming, type Sailor } from '@ankerplatz/nautilus';
+import {
+  type Colour,
+  isHarbour,
+  isRingField,
+  type Naming,
+  ringFieldOf,
+  type Sailor,
+  startOf,
+} from '@ankerplatz/nautilus';
 import type { Scene } from '../board.ts';
 import { WIDTH, wrap } from '../layout.ts';
 import { type Labels, namingOf } from './labels.ts';
 import { colourPaint } from './paints.ts';
-import { fieldOf, isInHarbour, isOnRing, type Placed, type Seen, sailorsOf, seenOf } from './seen.ts';
+import { type Placed, placedSailors, type Seen, seenOf } from './seen.ts';
 
 /** The neighbour of a field of the ring on one side: a piece and how far off. */
 interface Neighbour {
@@ -12,8 +20,7 @@ interface Neighbour {
 }
 
 /** Where on the ring a sailor is, or steps out to. */
-const ringField = ({ place }: Placed, { known: { options } }: Seen): number =>
-  isOnRing(place) ? fieldOf(place) : options.mouths[fieldOf(place)]!;
+const ringField = ({ place }: Placed, { known }: Seen): number => ringFieldOf(place, known.options)!;
 
 /** A name that no line breaks. */
 const whole = (name: string): string => name.replaceAll(' ', '\u00a0');
@@ -24,11 +31,11 @@ const around = (from: number, to: number, ring: number): number => (to - from + 
 const neighbour = (own: Placed, seen: Seen, way: 1 | -1): Neighbour => {
   const { ring } = seen.known.options;
   const field = ringField(own, seen);
-  const others = sailorsOf(seen).filter(({ place, sailor }) => sailor !== own.sailor && isOnRing(place));
+  const others = placedSailors(seen).filter(({ place, sailor }) => sailor !== own.sailor && isRingField(place));
   return others
-    .map(({ sailor, place }) => ({
-      piece: sailor,
-      distance: way === 1 ? around(field, fieldOf(place), ring) : around(fieldOf(place), field, ring),
+    .map(other => ({
+      piece: other.sailor,
+      distance: way === 1 ? around(field, ringField(other, seen), ring) : around(ringField(other, seen), field, ring),
     }))
     .reduce<Neighbour>((near, other) => (other.distance < near.distance ? other : near), {
       piece: null,
@@ -49,17 +56,17 @@ const neighbourTexts = (own: Placed, seen: Seen, { sailors }: Labels, { piece }:
 
 /** A sailor under way: where, how far to its start, who is near. */
 const walkingText = (own: Placed, seen: Seen, labels: Labels, naming: Naming): string => {
-  const { ring } = seen.known.options;
-  const start = (COLOURS.indexOf(own.colour) * ring) / COLOURS.length;
+  const waters = seen.known.options;
+  const start = startOf(own.colour, waters);
   const isThere = own.place === `t${start}`;
   const state = own.isFresh
     ? labels.sailors.fresh
-    : labels.sailors.toStart(isThere ? 0 : around(ringField(own, seen), start, ring));
+    : labels.sailors.toStart(isThere ? 0 : around(ringField(own, seen), start, waters.ring));
   const where = naming.placeName(own.place, own.sailor);
   return [where, state, ...neighbourTexts(own, seen, labels, naming)].join(', ');
 };
 
-const isUnderWay = ({ place }: Placed): boolean => place !== 'home' && !isInHarbour(place);
+const isUnderWay = ({ place }: Placed): boolean => place !== 'home' && !isHarbour(place);
 
 /** The sailors that do not move about, together: by where they are. */
 const settledText = (sailors: readonly Placed[], labels: Labels, { piece, placeName }: Naming): string[] => {
@@ -76,7 +83,7 @@ export const sailorLines = ({ view, paint }: Scene, colours: readonly Colour[], 
   const seen = seenOf(view);
   const naming = namingOf(seen, labels);
   return colours.flatMap(colour => {
-    const own = sailorsOf(seen, [colour]);
+    const own = placedSailors(seen, [colour]);
     const texts = [
       ...own
         .filter(isUnderWay)

@@ -1,9 +1,10 @@
 import type { Seat } from '@ankerplatz/kit';
+import { isHarbour } from '@ankerplatz/nautilus';
 import { columns } from '../../columns.ts';
 import type { Scene } from '../board.ts';
 import type { Labels } from './labels.ts';
 import { colourPaint } from './paints.ts';
-import { coloursOf, isInHarbour, type Seen, sailorsOf, seenOf } from './seen.ts';
+import { coloursOf, placedSailors, type Seen, seenOf } from './seen.ts';
 
 const YES = '✔';
 const NO = '✘';
@@ -12,9 +13,9 @@ const sizeOf = (hand: Seen['hands'][number]): number => (typeof hand === 'number
 
 const rowOf = (seen: Seen, seat: Seat, name: string, { quarters }: Labels): string[] => {
   const { hands, announced, turn, waits } = seen;
-  const places = sailorsOf(seen, coloursOf(seen, seat)).map(({ place }) => place);
+  const places = placedSailors(seen, coloursOf(seen, seat)).map(({ place }) => place);
   const home = places.filter(place => place === 'home').length;
-  const harbour = places.filter(isInHarbour).length;
+  const harbour = places.filter(isHarbour).length;
   return [
     `${waits && seat === turn ? '▸' : ' '} ${name}`,
     coloursOf(seen, seat)
