@@ -6,14 +6,15 @@ import {
   isCave,
   isHarbour,
   isRingField,
+  type Move,
   type NautilusEvent,
   type NautilusPosition,
   type NautilusState,
   type NautilusView,
   nautilus,
+  parseMove,
   placeOf,
   type Sailor,
-  SPECIALS,
   type Special,
 } from '@ankerplatz/nautilus';
 import type { PlayedLine } from '../played-line.ts';
@@ -63,8 +64,6 @@ const swaps = (line: Line): readonly NautilusClaim[] => {
 const skips = (line: Line): readonly NautilusClaim[] =>
   eventsOf(line, 'skipped').map(({ seat }) => ({ type: 'skip', seat }));
 
-const isSpecial = (card: string): card is Special => SPECIALS.some(special => special === card);
-
 /** Whether a special card does what it is for, told by where it leads; else it fizzles, or its round ends with it. */
 const WORKS: Readonly<Record<Special, (is: NautilusState, was: NautilusState, seat: number) => boolean>> = {
   nautilus: ({ waits }) => waits?.phase === 'use',
@@ -77,12 +76,19 @@ const WORKS: Readonly<Record<Special, (is: NautilusState, was: NautilusState, se
 
 const stateOf = (position: NautilusPosition): NautilusState => nautilus.state(position) as NautilusState;
 
-const specials = ({ moves, before, reached, seat }: Line): readonly NautilusClaim[] =>
-  moves.flatMap((move, place): readonly NautilusClaim[] => {
-    const card = /^(?:play|use) ([a-z]+)$/.exec(move)?.[1];
-    if (card === undefined || !isSpecial(card)) return [];
-    const [is, was] = [stateOf(reached[place]!), stateOf(reached[place - 1] ?? before)];
-    return WORKS[card](is, was, seat) ? [{ type: 'special', card }] : [];
+const moveOf = ({ before }: Line, text: string): Move | undefined => parseMove(text, before.material);
+
+const specialOf = (move: Move | undefined): Special | null => {
+  const use = move && 'use' in move ? move.use : undefined;
+  return use?.type === 'special' ? use.card : null;
+};
+
+const specials = (line: Line): readonly NautilusClaim[] =>
+  line.moves.flatMap((text, place): readonly NautilusClaim[] => {
+    const card = specialOf(moveOf(line, text));
+    if (card === null) return [];
+    const [is, was] = [stateOf(line.reached[place]!), stateOf(line.reached[place - 1] ?? line.before)];
+    return WORKS[card](is, was, line.seat) ? [{ type: 'special', card }] : [];
   });
 
 const sailorsMoved = (line: Line): readonly Sailor[] => [...new Set(movedBy(line).map(({ sailor }) => sailor))];
@@ -109,9 +115,6 @@ const forwards = (line: Line): readonly NautilusClaim[] => {
   });
 };
 
-const cardOf = (move: string, verb: string): Card | null =>
-  move.startsWith(`${verb} `) ? (move.slice(verb.length + 1) as Card) : null;
-
 const bringsOut = (card: Card): boolean => BRINGS_OUT[CARD[card]]!;
 
 const waitingOf = ({ before, seat }: Line): number =>
@@ -119,18 +122,24 @@ const waitingOf = ({ before, seat }: Line): number =>
 
 /** Claims about the hand, not the board. */
 const handling = (line: Line): readonly NautilusClaim[] => {
-  const [move = ''] = line.moves;
+  const move = moveOf(line, line.moves[0] ?? '');
   const view = nautilus.view(line.before, line.seat) as NautilusView;
-  const given = view.waits?.phase === 'exchange' ? cardOf(move, 'give') : null;
-  if (given) return [{ type: 'give', card: given, waiting: bringsOut(given) ? waitingOf(line) : 0 }];
-  const asked = cardOf(move, 'ask');
-  if (asked) return [{ type: 'ask', card: asked }];
-  const discarded = cardOf(move, 'discard');
-  if (discarded && view.waits?.phase === 'play') return [{ type: 'discard', card: discarded }];
-  if (move === 'mulligan') return [{ type: 'mulligan' }];
-  if (move !== 'keep') return [];
-  const hand = view.hands[line.seat] as readonly Card[];
-  return [{ type: 'keep', starts: hand.filter(bringsOut).length }];
+  const phase = view.waits?.phase;
+  switch (move?.type) {
+    case 'give':
+      if (phase !== 'exchange') return [];
+      return [{ type: 'give', card: move.card, waiting: bringsOut(move.card) ? waitingOf(line) : 0 }];
+    case 'ask':
+      return [{ type: 'ask', card: move.card }];
+    case 'discard':
+      return phase === 'play' ? [{ type: 'discard', card: move.card }] : [];
+    case 'mulligan':
+      return [{ type: 'mulligan' }];
+    case 'keep':
+      return [{ type: 'keep', starts: (view.hands[line.seat] as readonly Card[]).filter(bringsOut).length }];
+    default:
+      return [];
+  }
 };
 
 /** From the most telling to the least. */

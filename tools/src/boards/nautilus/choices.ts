@@ -14,7 +14,6 @@ import {
   PIECES,
   type Piece,
   placeOf,
-  type Sailor,
   type Use,
 } from '@ankerplatz/nautilus';
 import type { Choice } from '../board.ts';
@@ -265,8 +264,19 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
   return at < 0 ? 0 : a[at]! - b[at]!;
 };
 
-const signsIn = (move: string, labels: Labels): readonly string[] =>
-  (move.match(/\b[nesw]\d\b/g) ?? []).map(sailor => signOf(sailor as Sailor, labels));
+const usedPieces = (use: Use): readonly Piece[] => {
+  if (use.type === 'go') return [use.sailor];
+  return use.type === 'swap' ? [use.first, use.second] : [];
+};
+
+const piecesIn = (move: Move): readonly Piece[] => {
+  if (move.type === 'step') return [move.sailor];
+  return 'use' in move ? usedPieces(move.use) : [];
+};
+
+/** The signs of the sailors that a move names. */
+const signsIn = (move: Move, labels: Labels): readonly string[] =>
+  piecesIn(move).flatMap(piece => (piece === 'moby' ? [] : [signOf(piece, labels)]));
 
 /** The legal moves with what everybody can foresee of them, in the order of the hand. */
 export const choicesOf = (view: View, labels: Labels): Choice[] => {
@@ -279,6 +289,6 @@ export const choicesOf = (view: View, labels: Labels): Choice[] => {
     .map(({ move, code }) => ({
       move,
       words: new Telling(tryOut(position, code, seen), labels).text(),
-      signs: signsIn(move, labels),
+      signs: signsIn(decodeMove(code), labels),
     }));
 };
