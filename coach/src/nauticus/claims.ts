@@ -1,6 +1,6 @@
 import {
-  GOODS,
   isFinishedShip,
+  isGood,
   missingOf,
   type NauticusEvent,
   type NauticusPosition,
@@ -24,8 +24,6 @@ const eventsOf = <T extends NauticusEvent['type']>({ events, seat }: Line, ...ty
 
 const playerIn = (position: NauticusPosition, seat: number): NauticusState['players'][number] =>
   (nauticus.state(position) as NauticusState).players[seat]!;
-
-const isGood = (tile: Tile): boolean => GOODS.some(good => good === tile);
 
 const deliveries = (line: Line): readonly NauticusClaim[] => {
   const delivered = eventsOf(line, 'delivered');

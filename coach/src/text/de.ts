@@ -1,5 +1,5 @@
 import { capital } from '@ankerplatz/kit';
-import { GOODS, type Tile } from '@ankerplatz/nauticus';
+import { isGood, isMast, type Tile } from '@ankerplatz/nauticus';
 import type { Special } from '@ankerplatz/nautilus';
 import type { CoachTexts } from './texts.ts';
 
@@ -15,10 +15,10 @@ const some = (counts: readonly (readonly [number, string])[]): string =>
 
 /** In the accusative and the nominative. */
 const einen = (tile: Tile, name: string): string => {
-  if (GOODS.some(good => good === tile)) return name;
-  return `${tile === 'bow' || tile.startsWith('mast:') ? 'einen' : 'ein'} ${name}`;
+  if (isGood(tile)) return name;
+  return `${tile === 'bow' || isMast(tile) ? 'einen' : 'ein'} ${name}`;
 };
-const ein = (tile: Tile, name: string): string => (GOODS.some(good => good === tile) ? name : `ein ${name}`);
+const ein = (tile: Tile, name: string): string => (isGood(tile) ? name : `ein ${name}`);
 
 const SPECIALS: Readonly<Record<Special, string>> = {
   nautilus: 'Die Nautilùs-Karte nimmt die letzte Karte zurück und nutzt sie für dich.',

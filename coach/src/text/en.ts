@@ -1,5 +1,5 @@
 import { capital } from '@ankerplatz/kit';
-import { GOODS, type Tile } from '@ankerplatz/nauticus';
+import { isGood, type Tile } from '@ankerplatz/nauticus';
 import type { Special } from '@ankerplatz/nautilus';
 import type { CoachTexts } from './texts.ts';
 
@@ -15,8 +15,7 @@ const steps = (count: number): string => n(count, 'step', 'steps');
 const some = (counts: readonly (readonly [number, string])[]): string =>
   list(counts.flatMap(([count, words]) => (count > 0 ? [words] : [])));
 
-const a = (tile: Tile, name: string): string =>
-  GOODS.some(good => good === tile) ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+const a = (tile: Tile, name: string): string => (isGood(tile) ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`);
 
 const SPECIALS: Readonly<Record<Special, string>> = {
   nautilus: 'The Nautilùs takes the last card back and uses it for you.',

@@ -1,4 +1,4 @@
-import { GOODS, type Tile } from '@ankerplatz/nauticus';
+import { isGood, isSail, type Tile } from '@ankerplatz/nauticus';
 import type { Special } from '@ankerplatz/nautilus';
 import type { CoachTexts } from './texts.ts';
 
@@ -17,8 +17,8 @@ const some = (counts: readonly (readonly [number, string])[]): string =>
 const FEMININE = ['bow', 'middle', 'stern'];
 const un = (tile: Tile, name: string): string => {
   if (tile === 'grain') return `des ${name}`;
-  if (GOODS.some(good => good === tile)) return `du ${name}`;
-  return `${FEMININE.includes(tile) || tile.startsWith('sail:') ? 'une' : 'un'} ${name}`;
+  if (isGood(tile)) return `du ${name}`;
+  return `${FEMININE.includes(tile) || isSail(tile) ? 'une' : 'un'} ${name}`;
 };
 
 const SPECIALS: Readonly<Record<Special, string>> = {

@@ -70,6 +70,7 @@ export {
   standingRows,
 } from './facts/decision-facts.ts';
 export { type Missing, missingOf } from './facts/missing.ts';
+export { crestOf, isGood, isHull, isMast, isSail, itemOf, kindOf, type TileKind } from './facts/tiles.ts';
 export {
   crestOfShip,
   crownsShown,

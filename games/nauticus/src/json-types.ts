@@ -1,5 +1,7 @@
 /** The JSON of a position (`makeState`) and of a view (`makeView`), with its types, and what can be read off it at once. */
+
 import type { Seat } from '@ankerplatz/kit';
+import { isMast } from './facts/tiles.ts';
 import type { NauticusOptions } from './options.ts';
 import { MAST_FIELDS, TILE_FIELDS } from './tables.ts';
 import type { Action, Asks, Crest, Good, Hull, Reward, Tile } from './types.ts';
@@ -98,7 +100,7 @@ export const crownsShown = ({ storage, ships, passes }: PlayerState): number =>
   ships.flatMap(({ masts, sails }) => [...masts, ...sails]).filter(crest => crest === 'crown').length;
 
 /** Storage fields of a tile (§3.2.2.1). */
-export const fieldsOf = (tile: Tile): number => (tile.startsWith('mast:') ? MAST_FIELDS : TILE_FIELDS);
+export const fieldsOf = (tile: Tile): number => (isMast(tile) ? MAST_FIELDS : TILE_FIELDS);
 
 /** Storage fields that tiles take. */
 export const fieldsTaken = (tiles: readonly Tile[]): number => tiles.reduce((sum, tile) => sum + fieldsOf(tile), 0);

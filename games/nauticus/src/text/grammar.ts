@@ -1,10 +1,5 @@
 import { joined } from '@ankerplatz/kit';
-import { GOODS, type Good, type Mast, type Sail, type Tile } from '../types.ts';
-
-/** The kind that decides on a tile's article: all masts have the same one, and so have all sails. */
-export type TileKind = Exclude<Tile, Mast | Sail> | 'mast' | 'sail';
-
-export const kindOf = (tile: Tile): TileKind => tile.split(':')[0] as TileKind;
+import { GOODS, type Good } from '../types.ts';
 
 /** A number of things: how many, the noun for one, the noun for many. */
 export type Count = readonly [n: number, one: string, many: string];

@@ -1,14 +1,5 @@
 import type { View } from '@ankerplatz/kit';
-import {
-  GOODS,
-  type NauticusEvent,
-  type NauticusView,
-  type PlayerState,
-  type ShipState,
-  type Tile,
-  type TurnState,
-  type types,
-} from '@ankerplatz/nauticus';
+import type { NauticusEvent, NauticusView, PlayerState, ShipState, TurnState, types } from '@ankerplatz/nauticus';
 
 export type Bonus = types.Bonus;
 export type Hull = types.Hull;
@@ -20,8 +11,6 @@ export type Turn = TurnState;
 export type Seen = NauticusView;
 /** Where a tile goes. */
 export type To = Extract<NauticusEvent, { type: 'bought' }>['to'];
-
-export const isGood = (tile: Tile): tile is Good => GOODS.includes(tile as Good);
 
 /** A view of Nauticus, with its types. */
 export const seenOf = (view: View): Seen => view as unknown as Seen;

@@ -1,6 +1,6 @@
-import type { NauticusNames, Tile } from '@ankerplatz/nauticus';
+import { isGood, isMast, type NauticusNames, type Tile } from '@ankerplatz/nauticus';
 import type { NauticusCatalogue, Offers } from '../../boards/nauticus/labels.ts';
-import { isGood, type To } from '../../boards/nauticus/seen.ts';
+import type { To } from '../../boards/nauticus/seen.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const list = new Intl.ListFormat('de', { style: 'long', type: 'conjunction' });
@@ -36,7 +36,7 @@ const offersOf = ({ tiles, rewards }: NauticusNames): Offers => {
   /** In the accusative. */
   const a = (tile: Tile): string => {
     if (isGood(tile)) return tiles[tile];
-    return `${tile === 'bow' || tile.startsWith('mast:') ? 'einen' : 'ein'} ${tiles[tile]}`;
+    return `${tile === 'bow' || isMast(tile) ? 'einen' : 'ein'} ${tiles[tile]}`;
   };
   return {
     chose: ({ action, bonus, blue }) =>

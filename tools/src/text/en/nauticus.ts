@@ -1,6 +1,6 @@
-import type { NauticusNames, Tile } from '@ankerplatz/nauticus';
+import { isGood, type NauticusNames, type Tile } from '@ankerplatz/nauticus';
 import type { NauticusCatalogue, Offers } from '../../boards/nauticus/labels.ts';
-import { isGood, type To } from '../../boards/nauticus/seen.ts';
+import type { To } from '../../boards/nauticus/seen.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const list = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });

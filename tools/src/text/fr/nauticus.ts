@@ -1,6 +1,6 @@
-import type { NauticusNames, Tile } from '@ankerplatz/nauticus';
+import { isGood, isMast, type NauticusNames, type Tile } from '@ankerplatz/nauticus';
 import type { NauticusCatalogue, Offers } from '../../boards/nauticus/labels.ts';
-import { isGood, type To } from '../../boards/nauticus/seen.ts';
+import type { To } from '../../boards/nauticus/seen.ts';
 
 /** French counts 0 and 1 alike. */
 const count = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) < 2 ? one : many}`;
@@ -38,7 +38,7 @@ const to = (destination: To): string => {
 const offersOf = ({ tiles, rewards }: NauticusNames): Offers => {
   const a = (tile: Tile): string => {
     if (isGood(tile)) return `${tile === 'grain' ? 'des' : 'du'} ${tiles[tile]}`;
-    return `${tile === 'single' || tile.startsWith('mast:') ? 'un' : 'une'} ${tiles[tile]}`;
+    return `${tile === 'single' || isMast(tile) ? 'un' : 'une'} ${tiles[tile]}`;
   };
   return {
     chose: ({ action, bonus, blue }) =>

@@ -1,6 +1,6 @@
 /** One sentence to every counter, sign and tile. Loaded after the table. */
 import type { Language } from '@ankerplatz/kit';
-import type { Tile, types } from '@ankerplatz/nauticus';
+import { isGood, isHull, isMast, itemOf, type Tile, type types } from '@ankerplatz/nauticus';
 import type { BoardProps, Hints } from '../../board/board.ts';
 import { loadTexts } from '../../text/catalogue.ts';
 import { changes } from './changes.ts';
@@ -12,19 +12,19 @@ const FILES = import.meta.glob<Record<string, HintTexts>>('./text/hints.??.ts');
 type KindOfTile = types.Hull | 'mast' | 'sail' | 'crown' | 'good';
 
 /** Hints are about all tiles of a kind. */
-const kindOf = (tile: Tile): KindOfTile => {
-  const [shape, crest] = tile.split(':') as [string, string | undefined];
-  if (crest === 'crown') return 'crown';
-  if (shape === 'mast' || shape === 'sail') return shape;
-  return shape === 'single' || shape === 'bow' || shape === 'middle' || shape === 'stern' ? shape : 'good';
+const saidOf = (tile: Tile): KindOfTile => {
+  if (itemOf(tile) === 'crown') return 'crown';
+  if (isGood(tile)) return 'good';
+  if (isHull(tile)) return tile;
+  return isMast(tile) ? 'mast' : 'sail';
 };
 
 const tileHint = (tile: Tile, texts: HintTexts, props: BoardProps): string =>
-  texts.about(wordsOf(props).names.tiles[tile], texts[kindOf(tile)]);
+  texts.about(wordsOf(props).names.tiles[tile], texts[saidOf(tile)]);
 
 /** The hint about a tile for sale: also why its price has changed. */
 const itemHint = (tile: Tile, texts: HintTexts, props: BoardProps): string => {
-  const isBought = viewOf(props.draft).turn?.bought.some(kind => kind === tile.split(':').at(-1)) ?? false;
+  const isBought = viewOf(props.draft).turn?.bought.includes(itemOf(tile)) ?? false;
   return [tileHint(tile, texts, props), ...(isBought ? [texts.dearer] : [])].join(' ');
 };
 

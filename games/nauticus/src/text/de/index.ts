@@ -1,8 +1,9 @@
 import type { Players, Seat } from '@ankerplatz/kit';
 import type { Destination } from '../../events.ts';
+import { kindOf, type TileKind } from '../../facts/tiles.ts';
 import type { Move } from '../../moves.ts';
 import type { Asks, Crest, Tile } from '../../types.ts';
-import { figure, grammarOf, kindOf, type TileKind } from '../grammar.ts';
+import { figure, grammarOf } from '../grammar.ts';
 import type { NauticusNames } from '../names.ts';
 import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from '../words.ts';
 

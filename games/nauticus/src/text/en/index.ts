@@ -1,7 +1,8 @@
 import type { Players, Seat } from '@ankerplatz/kit';
 import type { Destination } from '../../events.ts';
+import { isGood } from '../../facts/tiles.ts';
 import type { Move } from '../../moves.ts';
-import { type Asks, GOODS, type Good, type Tile } from '../../types.ts';
+import type { Asks, Tile } from '../../types.ts';
 import { figure, grammarOf } from '../grammar.ts';
 import type { NauticusNames } from '../names.ts';
 import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from '../words.ts';
@@ -95,7 +96,7 @@ const freeFields = (n: number): string => count(n, 'field is free', 'fields are 
 /** With its article; goods have none. */
 const a = (tile: Tile): string => {
   const noun = TILES[tile];
-  if (GOODS.includes(tile as Good)) return noun;
+  if (isGood(tile)) return noun;
   return `${noun.startsWith('a') ? 'an' : 'a'} ${noun}`;
 };
 

@@ -1,9 +1,9 @@
-import type { Tile, types } from '@ankerplatz/nauticus';
+import { crestOf, isGood, isHull, isSail, type Tile, type types } from '@ankerplatz/nauticus';
 import type { ComponentChildren } from 'preact';
 import { still } from '../../../ui/motion/still.ts';
 import { Paths } from '../../art/Drawing.tsx';
 import { CREST_STROKES } from './crests.tsx';
-import { GOOD_STROKES, GoodSign } from './goods.tsx';
+import { GoodSign } from './goods.tsx';
 import {
   END,
   FLAG,
@@ -21,7 +21,6 @@ import {
 
 type Crest = types.Crest;
 type Hull = types.Hull;
-type Good = types.Good;
 
 interface CrestAtProps {
   readonly crest: Crest;
@@ -91,11 +90,6 @@ function Picture({ box, children }: { readonly box: string; readonly children: C
   );
 }
 
-const isHull = (tile: Tile): tile is Hull => tile in HULL_STROKES;
-const isGood = (tile: Tile): tile is Good => tile in GOOD_STROKES;
-/** Of a mast or a sail. */
-const crestOf = (tile: Tile): Crest => tile.slice(5) as Crest;
-
 interface TilePictureProps {
   readonly tile: Tile;
   /** A mast in full, twice as high as wide. */
@@ -111,7 +105,7 @@ export const TilePicture = still(({ tile, isTall = false }: TilePictureProps) =>
         <HullPart part={tile} />
       </Picture>
     );
-  if (tile.startsWith('sail:'))
+  if (isSail(tile))
     return (
       <Picture box={SAIL_BOX}>
         <Sail crest={crestOf(tile)} />

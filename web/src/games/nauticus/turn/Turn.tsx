@@ -1,6 +1,10 @@
 import {
   type ActionFacts,
   type ItemFacts,
+  isHull,
+  isMast,
+  isSail,
+  itemOf,
   type RunningFacts,
   runningFacts,
   type Tile,
@@ -133,9 +137,9 @@ interface GiftsProps extends TurnProps {
 /** The four kinds of the blue tile that an offered one belongs to. */
 const kindsLike = (tile: Tile, board: BoardProps): readonly Tile[] => {
   const { items } = viewOf(board.draft).known.options.layout;
-  if (tile.startsWith('mast:')) return items.masts.map(crest => `mast:${crest}` as const);
-  if (tile.startsWith('sail:')) return items.sails.map(crest => `sail:${crest}` as const);
-  return (items.hulls as readonly Tile[]).includes(tile) ? items.hulls : items.goods;
+  if (isMast(tile)) return items.masts.map(crest => `mast:${crest}` as const);
+  if (isSail(tile)) return items.sails.map(crest => `sail:${crest}` as const);
+  return isHull(tile) ? items.hulls : items.goods;
 };
 
 /** A tile for nothing: the kinds that cannot be had explain themselves. */
@@ -191,8 +195,7 @@ const itemsOf = ({ board, actions }: TurnProps): readonly ItemFacts[] => {
 };
 
 /** Whether a kind was bought in this action: every further one costs the same (§3.2.1). */
-const isBought = (tile: Tile, board: BoardProps): boolean =>
-  viewOf(board.draft).turn!.bought.some(kind => kind === tile.split(':').at(-1));
+const isBought = (tile: Tile, board: BoardProps): boolean => viewOf(board.draft).turn!.bought.includes(itemOf(tile));
 
 function Shop(props: TurnProps): JSX.Element {
   const { board, picked, onPick } = props;

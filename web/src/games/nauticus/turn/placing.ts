@@ -2,12 +2,14 @@ import {
   fieldsTaken,
   isClosedShip,
   isFinishedShip,
+  isGood,
+  isMast,
+  isSail,
   type NauticusView,
   type ShipState,
   type Tile,
   type TilePlace,
   tables,
-  types,
 } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../../board/board.ts';
 import { type Offered, offeredMoves, placingsOf } from '../offered-moves.ts';
@@ -30,10 +32,10 @@ export interface PlacedTarget extends Target {
 /** The effect of a tile on a ship: told before the tap. */
 const onShip = (tile: Tile, ship: ShipState, texts: DecidingTexts['turn']): string => {
   const parts = ship.hull.length;
-  if (isFinishedShip(ship) && tile.startsWith('sail:')) return texts.completes(parts);
-  if (tile.startsWith('mast:')) return texts.mast(ship.masts.length, parts);
-  if (tile.startsWith('sail:')) return texts.sail(ship.sails.length, parts);
-  if (types.GOODS.includes(tile as types.Good)) return texts.good(ship.goods.length, parts);
+  if (isFinishedShip(ship) && isSail(tile)) return texts.completes(parts);
+  if (isMast(tile)) return texts.mast(ship.masts.length, parts);
+  if (isSail(tile)) return texts.sail(ship.sails.length, parts);
+  if (isGood(tile)) return texts.good(ship.goods.length, parts);
   return isClosedShip(ship) ? texts.closes(parts) : texts.grows(parts);
 };
 

@@ -1,4 +1,12 @@
-import { crestOfShip, isClosedShip, isFinishedShip, type ShipState, type Tile, type types } from '@ankerplatz/nauticus';
+import {
+  crestOfShip,
+  isClosedShip,
+  isFinishedShip,
+  isGood,
+  type ShipState,
+  type Tile,
+  type types,
+} from '@ankerplatz/nauticus';
 import { Paths } from '../../art/Drawing.tsx';
 import { CREST_STROKES } from '../art/crests.tsx';
 import { GOOD_STROKES } from '../art/goods.tsx';
@@ -91,8 +99,6 @@ const incomingAt = <Kind extends string>(
 ): Kind | undefined =>
   slot === row.length && incoming?.startsWith(prefix) ? (incoming.slice(prefix.length) as Kind) : undefined;
 
-const isGood = (tile: Tile | undefined): tile is Good => tile !== undefined && tile in GOOD_STROKES;
-
 interface GhostPartProps {
   readonly part: Hull;
   readonly isIncoming: boolean;
@@ -179,7 +185,7 @@ export function ShipPicture({ ship, isToken = false, incoming }: ShipPictureProp
       <path class="ship-waves" d={waves} />
       {!isToken &&
         ship.hull.map((_, slot) => {
-          const next = isGood(incoming) && slot === ship.goods.length ? incoming : undefined;
+          const next = incoming && isGood(incoming) && slot === ship.goods.length ? incoming : undefined;
           const left = (first + slot) * PART + (PART - HOLD_SIZE) / 2;
           return <Hold key={slot} left={left} good={ship.goods[slot] ?? next} isIncoming={next !== undefined} />;
         })}
