@@ -74,6 +74,8 @@ export interface BoardModule {
   chip(step: Step, props: BoardProps): string;
   /** The line about where the game stands, for the header: the round, the phase. */
   heading(props: BoardProps): string;
+  /** The `data-place` where a move is begun for a seat; the large button's where nothing else is touched. */
+  placeOfMove(move: string, seat: number, draft: Draft): string;
   /** Pieces that travel from one `data-place` to another, over the table as it was before. */
   flights(event: GameEvent, before: View): readonly Flight[];
   /** The scene of an event beside its flights; undefined: there is none. Loaded after the table. */

@@ -6,7 +6,6 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Draft } from '../board/draft.ts';
 import { Pointers } from '../lessons/Pointers.tsx';
 import { type Adviser, adviseApart } from '../local/thinker.ts';
-import { firstPlace } from '../puzzles/first-place.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { coachText } from '../text/coach.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -107,8 +106,10 @@ const saidBy = (coach: CoachModel, model: TableModel, speaker: CoachWords): stri
 /** Where to look; with the whole turn, where it begins. */
 const placesOf = (coach: CoachModel, model: TableModel): readonly string[] => {
   const advice = coach.advice.value;
-  if (!advice || coach.depth.value === 'none' || !model.controller.draft.value.isEmpty) return [];
-  return [coach.depth.value === 'turn' ? firstPlace(advice.moves, advice.seat) : placeOf(advice)];
+  const draft = model.controller.draft.value;
+  if (!advice || coach.depth.value === 'none' || !draft.isEmpty) return [];
+  const { moves, seat } = advice;
+  return [coach.depth.value === 'turn' ? model.board.placeOfMove(moves[0] ?? '', seat, draft) : placeOf(advice)];
 };
 
 function Ways({ coach }: { readonly coach: CoachModel }): JSX.Element | null {

@@ -3,6 +3,7 @@ import { loadTexts } from '../../text/catalogue.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { Board, Seats } from './Board.tsx';
 import { flights } from './flights.tsx';
+import { placeOfMove } from './place-of-move.ts';
 import type { NauticusTexts } from './text/texts.ts';
 import { Counters } from './turn/Counters.tsx';
 import { mainButton } from './turn/main-button.ts';
@@ -21,6 +22,7 @@ export const board: BoardModule = {
   mainButton,
   chip,
   heading,
+  placeOfMove,
   flights,
   sound,
   concerns,

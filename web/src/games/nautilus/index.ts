@@ -4,6 +4,7 @@ import { loadTexts } from '../../text/catalogue.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import type { Flight } from '../../ui/motion/travel.ts';
 import { Board, Seats } from './Board.tsx';
+import { placeOfMove } from './place-of-move.ts';
 import type { NautilusTexts } from './text/texts.ts';
 import { Counters } from './turn/Counters.tsx';
 import { handIn, mainButton } from './turn/main-button.ts';
@@ -29,6 +30,7 @@ export const board: BoardModule = {
   handIn,
   chip,
   heading,
+  placeOfMove,
   flights: (event, before) => {
     // Flights are loaded at the first decision; until they are there, pieces are at once where they go.
     if (!flights) void loadFlights();

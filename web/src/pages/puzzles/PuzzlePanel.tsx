@@ -1,9 +1,9 @@
+import type { Puzzle } from '@ankerplatz/kit/puzzle';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keepWithAccount } from '../../lessons/kept-with-account.ts';
 import { Pointers } from '../../lessons/Pointers.tsx';
 import { nextPuzzle } from '../../puzzles/choice.ts';
-import { firstPlace } from '../../puzzles/first-place.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { Menu } from '../../table/Menu.tsx';
 import type { TableModel } from '../../table/model/table-model.ts';
@@ -43,10 +43,14 @@ export function PuzzlePanel({ model, puzzle }: PanelProps): JSX.Element {
         </div>
         <Ways puzzle={puzzle} />
       </div>
-      <Pointers places={isPointing ? [firstPlace(puzzle.puzzle.best, puzzle.puzzle.seat)] : []} />
+      <Pointers places={isPointing ? [placeIn(model, puzzle.puzzle)] : []} />
     </section>
   );
 }
+
+/** Where the best turn begins. */
+const placeIn = ({ board, controller }: TableModel, { best, seat }: Puzzle): string =>
+  board.placeOfMove(best[0]!, seat, controller.draft.value);
 
 const isRight = (state: PuzzleState): boolean =>
   state.kind === 'found' || (state.kind === 'judged' && state.verdict.isRight);

@@ -29,6 +29,7 @@ export const plainBoard: BoardModule = {
   },
   chip: ({ move }) => `did ${move}`,
   heading: ({ state }) => `after ${state.version}/99`,
+  placeOfMove: () => 'button',
   flights: () => [],
   sound: () => undefined,
   concerns: () => 0,
