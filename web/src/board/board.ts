@@ -1,9 +1,11 @@
 import type { GameEvent, Language, Players, View, Words } from '@ankerplatz/kit';
 import type { ComponentType } from 'preact';
+import type { ReviewTexts } from '../text/review/en.ts';
 import type { Scene } from '../ui/motion/scene.ts';
 import type { SoundName } from '../ui/motion/sound.ts';
 import type { Flight } from '../ui/motion/travel.ts';
 import type { Draft, Step } from './draft.ts';
+import type { GameReview, PlayedGame } from './review.ts';
 import type { LogEntry, TableState } from './source.ts';
 
 /** The props of a board. It draws, offers and reports; it decides nothing. */
@@ -96,6 +98,8 @@ export interface BoardModule {
   isQuiet(event: GameEvent): boolean;
   /** An event without what only those who hear it know: for sentences that others may hear. Missing: nothing is hidden. */
   veiled?(event: GameEvent): GameEvent;
+  /** What went well in a game that is over, and one thing to try next. */
+  review(): Promise<(game: PlayedGame, words: ReviewTexts) => GameReview>;
   /** Loaded after the table. */
   hints(language: Language): Promise<Hints>;
   /** Answers to questions, loaded when the first one is asked. */

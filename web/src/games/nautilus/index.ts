@@ -44,6 +44,7 @@ export const board: BoardModule = {
   isQuiet,
   veiled,
   scenes: async () => (await import('./scenes.ts')).sceneOf,
+  review: async () => (await import('./review.ts')).reviewOf,
   hints: async language => (await import('./hints.ts')).hintsIn(language),
   speech: async language => (await import('./speech/speech.ts')).speechIn(language),
 };

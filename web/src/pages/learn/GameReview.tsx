@@ -1,8 +1,11 @@
-import { type GameEvent, LEVELS, type Level, type Position } from '@ankerplatz/kit';
+import { LEVELS, type Level, type Position } from '@ankerplatz/kit';
 import { loadGame } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { BoardModule } from '../../board/board.ts';
+import type { PlayedGame } from '../../board/review.ts';
+import { loadBoard } from '../../games/boards.ts';
 import { Host, seatInfosOf } from '../../local/host.ts';
 import { findGame } from '../../local/saved.ts';
 import { addressOf } from '../../shell/routes.ts';
@@ -12,44 +15,24 @@ import { makeList } from '../../text/phrases.ts';
 import { reviewText } from '../../text/review.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { type ReviewFacts, reviewOf, type SideFacts } from './game-review.ts';
+
+type ReviewOf = Awaited<ReturnType<BoardModule['review']>>;
 
 interface Reviewed {
   readonly host: Host;
   readonly seat: number;
+  readonly reviewOf: ReviewOf;
 }
 
 /** A game of this device that is over and that one person played. */
 const load = async (id: string): Promise<Reviewed | 'missing'> => {
   const saved = await findGame(id);
   if (!saved?.isOver) return 'missing';
-  const resumed = Host.resume(await loadGame(saved.game), saved);
+  const [game, board] = await Promise.all([loadGame(saved.game), loadBoard(saved.game)]);
+  const resumed = Host.resume(game, saved);
   const people = saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return resumed.ok && people.length === 1 ? { host: resumed.value, seat: people[0]! } : 'missing';
-};
-
-/** Sides sit in turn around the table. */
-const SIDES = 2;
-
-/** Where a game has sailors: what became of those of the own side. */
-const sideOf = ({ host, seat }: Reviewed, events: readonly GameEvent[]): SideFacts | null => {
-  const { sailors } = host.view(seat) as { readonly sailors?: Readonly<Record<string, readonly string[]>> };
-  if (!sailors) return null;
-  const colours = Object.keys(sailors);
-  const seats = host.saved.seats.length;
-  const own = colours.filter((_, colour) => colour % SIDES === seat % SIDES).flatMap(colour => sailors[colour]!);
-  const colourOf = (piece: string): number => colours.indexOf(piece[0]!);
-  const captures = events.filter(event => {
-    const { type, sailor, by } = event as GameEvent & { readonly sailor?: string; readonly by?: string };
-    if (type !== 'captured' || colourOf(by!) < 0 || colourOf(by!) % seats !== seat) return false;
-    return colourOf(sailor!) % SIDES !== seat % SIDES;
-  });
-  return {
-    home: own.filter(place => place.startsWith('h') && place !== 'home').length,
-    all: own.length,
-    captures: captures.length,
-    isAlone: seats === SIDES,
-  };
+  if (!resumed.ok || people.length !== 1) return 'missing';
+  return { host: resumed.value, seat: people[0]!, reviewOf: await board.review() };
 };
 
 /** The name of a bot that is stronger than all at the table. */
@@ -61,18 +44,13 @@ const strongerThan = ({ host }: Reviewed): string | null => {
   return stronger === undefined ? null : text.value.levelNames[stronger];
 };
 
-const factsOf = (reviewed: Reviewed): ReviewFacts => {
+const playedIn = (reviewed: Reviewed): PlayedGame => {
   const { host, seat } = reviewed;
   const tally = host.game.tally(host.saved.seats.length);
   const events = host.log(seat).flatMap(entry => entry.events);
   for (const event of events) tally.tell(event);
   const figures = tally.figures(host.position as Position);
-  return {
-    own: figures[seat]!,
-    others: figures.filter((_, other) => other !== seat),
-    side: sideOf(reviewed, events),
-    stronger: strongerThan(reviewed),
-  };
+  return { seat, view: host.view(seat), events, figures, stronger: strongerThan(reviewed) };
 };
 
 const verdictOf = ({ host, seat }: Reviewed): string => {
@@ -104,7 +82,7 @@ export function GameReview({ id }: { readonly id: string }): JSX.Element | null 
 function Told({ reviewed }: { readonly reviewed: Reviewed }): JSX.Element {
   const words = reviewText.value;
   const { game } = reviewed.host.saved;
-  const { score, good, next } = reviewOf(game, factsOf(reviewed), words);
+  const { score, good, next } = reviewed.reviewOf(playedIn(reviewed), words);
   return (
     <>
       <p class="review-verdict">{verdictOf(reviewed)}</p>

@@ -38,6 +38,7 @@ export const plainBoard: BoardModule = {
   beginsTurn: ({ type }) => type === 'chose',
   isQuiet: ({ type }) => type === 'passed',
   scenes: async () => () => undefined,
+  review: async () => () => ({ score: null, good: [], next: 'Play on.' }),
   hints: async () => ({ about: name => `About ${name}.`, changes: events => events.map(() => []) }),
   speech: async () => ({
     answer: command => (command === 'd' ? 'Your dock is empty.' : undefined),

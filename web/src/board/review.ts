@@ -1,0 +1,28 @@
+import type { GameEvent, Seat, View } from '@ankerplatz/kit';
+
+/** By name: what a whole game of one seat comes to. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** A game that is over, as one seat knows it. */
+export interface PlayedGame {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly events: readonly GameEvent[];
+  /** Indexable by seat. */
+  readonly figures: readonly Figures[];
+  /** What a bot is called that is stronger than those that were played against; null: there is none. */
+  readonly stronger: string | null;
+}
+
+/** How a game went for its seat. */
+export interface GameReview {
+  /** How it ended, where points tell it. */
+  readonly score: string | null;
+  readonly good: readonly string[];
+  /** One thing to try. */
+  readonly next: string;
+}
+
+/** The first that holds. */
+export const firstOf = (advice: readonly (readonly [holds: boolean, sentence: string])[], otherwise: string): string =>
+  advice.find(([holds]) => holds)?.[1] ?? otherwise;

@@ -1,0 +1,60 @@
+import { COLOURS, colourOf, isHarbour, type NautilusEvent, type NautilusView, type Sailor } from '@ankerplatz/nautilus';
+import { firstOf, type GameReview, type PlayedGame } from '../../board/review.ts';
+import type { ReviewTexts } from '../../text/review/en.ts';
+import { isDuel, ownerOf } from './selectors.ts';
+
+const MANY_DISCARDS = 8;
+const FEW_DISCARDS = 4;
+
+/** What became of the sailors of the own side. */
+interface SideFacts {
+  /** In harbour, and in all. */
+  readonly home: number;
+  readonly all: number;
+  /** How often own sailors captured opponents. */
+  readonly captures: number;
+  /** The side is one player. */
+  readonly isAlone: boolean;
+}
+
+const sideOf = ({ seat, view: shown, events }: PlayedGame): SideFacts => {
+  const view = shown as NautilusView;
+  const isOwn = (sailor: Sailor): boolean => COLOURS.indexOf(colourOf(sailor)) % 2 === seat % 2;
+  const places = COLOURS.filter((_, colour) => colour % 2 === seat % 2).flatMap(colour => view.sailors[colour]);
+  const captures = (events as readonly NautilusEvent[]).filter(
+    event =>
+      event.type === 'captured' &&
+      event.by !== 'moby' &&
+      ownerOf(view, colourOf(event.by)) === seat &&
+      !isOwn(event.sailor),
+  );
+  return {
+    home: places.filter(isHarbour).length,
+    all: places.length,
+    captures: captures.length,
+    isAlone: isDuel(view),
+  };
+};
+
+/** By what became of the sailors, and by the cards that were of no use. */
+export const reviewOf = (game: PlayedGame, { nautilus: words }: ReviewTexts): GameReview => {
+  const { lost = 0, discards = 0 } = game.figures[game.seat]!;
+  const { home, all, captures, isAlone } = sideOf(game);
+  const good = [
+    ...(home > 0 ? [(isAlone ? words.homeAlone : words.home)(home, all)] : []),
+    ...(captures > 0 ? [words.captures(captures)] : []),
+    ...(lost === 0 ? [words.kept] : []),
+    ...(discards <= FEW_DISCARDS ? [words.used(discards)] : []),
+  ];
+  return {
+    score: null,
+    good,
+    next: firstOf(
+      [
+        [discards >= MANY_DISCARDS, words.tryStart(discards)],
+        [lost > captures, words.trySafe(lost)],
+      ],
+      isAlone ? words.tryDivide : words.tryPartner,
+    ),
+  };
+};
