@@ -21,7 +21,7 @@ import { offeredMoves } from './offered-moves.ts';
 import {
   beginningOf,
   decidingOf,
-  isAsked,
+  mayMove,
   playerOf,
   positionOf,
   seatOf,
@@ -59,7 +59,7 @@ const totalOf = (board: BoardProps, seat: number): number | null =>
 /** Whether an action is chosen here. While others choose, everything stays where it is: the next turn would change it back at once. */
 const isChoosingHere = (board: BoardProps): boolean => {
   const { turn, over } = viewOf(board.draft);
-  const isOthers = board.state.eyes !== null && board.state.log.length > 0 && !isAsked(board);
+  const isOthers = board.state.eyes !== null && board.state.log.length > 0 && !mayMove(board);
   return turn === null && !over && !isOthers;
 };
 
@@ -198,7 +198,7 @@ function Deciding(props: DecidingProps): JSX.Element {
   const [news, setNews] = useState<string | null>(null);
   useEffect(() => setNews(null), [board.draft]);
   const isChoosing = isChoosingHere(board);
-  const zone = useFollowing(isChoosing, isAsked(board));
+  const zone = useFollowing(isChoosing, mayMove(board));
   return (
     <>
       <div class="nauticus-deciding" ref={zone}>
@@ -256,7 +256,7 @@ function Yard({ board, picked, targets, onPick, onNews }: YardProps): JSX.Elemen
   const seat = seatOf(board);
   const player = playerOf(board);
   const { turn } = viewOf(board.draft);
-  const running = isAsked(board) && turn?.asks === 'use' ? (turn.extra ?? turn.action) : null;
+  const running = mayMove(board) && turn?.asks === 'use' ? (turn.extra ?? turn.action) : null;
   const lookAt = (ship: number): void => {
     if (picked) board.onMove(`${picked.verb} ${picked.tile} ship ${ship}`);
     else if (running === 'deliver' && isFinishedShip(player.ships[ship - 1]!)) board.onMove(`deliver ship ${ship}`);

@@ -1,6 +1,8 @@
 /** The numbers that an event changes. Loaded after the table. */
+
 import type { GameEvent, Seat } from '@ankerplatz/kit';
 import type { NauticusEvent, types } from '@ankerplatz/nauticus';
+import { eventsOf } from './selectors.ts';
 
 /** The counters of a seat, as its `data-place` says them. */
 type Counted =
@@ -113,7 +115,7 @@ const workersIn = (event: NauticusEvent, { left }: Blue): readonly string[] => {
 /** To each event of a game the numbers that it changes. */
 export const changes = (events: readonly GameEvent[]): readonly (readonly string[])[] => {
   let blue: Blue = { all: 0, left: 0 };
-  return (events as readonly NauticusEvent[]).map(event => {
+  return eventsOf({ events }).map(event => {
     const workers = workersIn(event, blue);
     blue = blueAfter(event, blue);
     return [...changedBy(event), ...workers];

@@ -6,6 +6,7 @@ import type { Flight } from '../../ui/motion/travel.ts';
 import { CrestSign } from './art/crests.tsx';
 import { AnchorTile, Points, StartToken, Taler, Worker } from './art/signs.tsx';
 import { TilePicture } from './art/TilePicture.tsx';
+import { eventOf } from './selectors.ts';
 
 type Destination = Extract<NauticusEvent, { type: 'bought' }>['to'];
 type Places = readonly string[];
@@ -93,4 +94,4 @@ const FLIGHTS: ByTag<NauticusEvent, 'type', readonly Flight[]> = {
 };
 
 /** The pieces that travel with an event. */
-export const flights = (event: GameEvent): readonly Flight[] => byTag(FLIGHTS, 'type', event as NauticusEvent);
+export const flights = (event: GameEvent): readonly Flight[] => byTag(FLIGHTS, 'type', eventOf(event));

@@ -1,6 +1,7 @@
 import type { Seat } from '@ankerplatz/kit';
-import type { Action, NauticusEvent } from '@ankerplatz/nauticus';
+import type { Action } from '@ankerplatz/nauticus';
 import type { LogEntry } from '../../board/source.ts';
+import { eventsOf } from './selectors.ts';
 
 /** The last use that a seat made of an action. */
 export interface LastUse {
@@ -19,7 +20,7 @@ export const lastUses = (log: readonly Pick<LogEntry, 'events'>[], eyes: Seat | 
     uses.set(seat, { seat, action, how });
     acted.add(seat);
   };
-  for (const event of log.flatMap(({ events }) => events as readonly NauticusEvent[]))
+  for (const event of log.flatMap(eventsOf))
     switch (event.type) {
       case 'chose':
         ({ action } = event);

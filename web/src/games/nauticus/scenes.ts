@@ -1,9 +1,9 @@
 /** The scenes of Nauticus. Loaded after the table. */
 import type { GameEvent } from '@ankerplatz/kit';
-import { type NauticusEvent, tables } from '@ankerplatz/nauticus';
+import { tables } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../board/board.ts';
 import type { Scene } from '../../ui/motion/scene.ts';
-import { textsOf } from './selectors.ts';
+import { eventOf, textsOf } from './selectors.ts';
 
 /** Milliseconds from one tile to the next, and before the first: the wheel turns. */
 const A_TILE = 80;
@@ -11,7 +11,7 @@ const THE_WHEEL = 500;
 
 /** A ship is launched; at the end of a round passes are counted, and the tiles are dealt anew. */
 export const sceneOf = (event: GameEvent, props: BoardProps): Scene | undefined => {
-  const told = event as NauticusEvent;
+  const told = eventOf(event);
   switch (told.type) {
     case 'shipFinished':
       return { motions: [{ at: [`ship-${told.seat}-${told.ship}`, `seat-${told.seat}`], how: 'launch' }] };

@@ -1,8 +1,9 @@
-import type { Seat } from '@ankerplatz/kit';
+import type { GameEvent, Seat } from '@ankerplatz/kit';
 import type { NauticusEvent, NauticusPosition, NauticusView, NauticusWords, PlayerState } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../board/board.ts';
 import type { Draft, Step } from '../../board/draft.ts';
 import { followedAt } from '../../board/followed.ts';
+import type { LogEntry } from '../../board/source.ts';
 import type { DecidingTexts } from './text/deciding.ts';
 import type { NauticusTexts } from './text/texts.ts';
 
@@ -20,7 +21,9 @@ export const viewOf = (draft: Draft): NauticusView => {
   return { ...before, players: after.players, moves: [] };
 };
 export const positionOf = (draft: Draft): NauticusPosition => draft.position as NauticusPosition;
-export const eventsOf = (step: Step): readonly NauticusEvent[] => step.events as readonly NauticusEvent[];
+export const eventOf = (event: GameEvent): NauticusEvent => event as NauticusEvent;
+export const eventsOf = ({ events }: Pick<Step | LogEntry, 'events'>): readonly NauticusEvent[] =>
+  events as readonly NauticusEvent[];
 export const wordsOf = ({ words }: Pick<BoardProps, 'words'>): NauticusWords => words as NauticusWords;
 export const textsOf = ({ texts }: Pick<BoardProps, 'texts'>): NauticusTexts => texts as NauticusTexts;
 export const decidingOf = (props: Pick<BoardProps, 'texts'>): DecidingTexts => textsOf(props).deciding;
@@ -33,8 +36,8 @@ export const seatOf = ({ state, draft }: BoardProps): Seat => {
 
 export const playerOf = (props: BoardProps): PlayerState => viewOf(props.draft).players[seatOf(props)]!;
 
-/** Whether these eyes decide now. */
-export const isAsked = ({ draft }: BoardProps): boolean => draft.moves.length > 0;
+/** Whether these eyes may add a move to what they have drafted. */
+export const mayMove = ({ draft }: BoardProps): boolean => draft.moves.length > 0;
 
 /** Whether these eyes have drafted their whole turn and not yet handed it in. */
 export const isDrafted = ({ draft }: BoardProps): boolean => draft.isComplete && !draft.isEmpty;

@@ -15,7 +15,7 @@ import {
   handOf,
   handSizeOf,
   holderOf,
-  isAsked,
+  isDeciding,
   isDuel,
   otherOf,
   seatOf,
@@ -50,7 +50,7 @@ const Wakes = lazy(async () => (await import('./zones/Wakes.tsx')).Wakes);
 /** The uses of a card now, as a label. */
 const labelOf = (board: BoardProps, { open }: Choice, card: Card): string => {
   const { hand } = decidingOf(board);
-  if (!isAsked(board)) return '';
+  if (!isDeciding(board)) return '';
   const move = cardMovesOf(open).get(card);
   if (move !== undefined) return parsed(open, move)?.type === 'discard' ? hand.discard : hand.give;
   const uses = optionsOf(open).filter(option => option.card === card).length;
@@ -95,7 +95,7 @@ const handCards = (board: BoardProps, choice: Choice, tapped: string | null): re
   const seat = holderOf(board);
   const hand = withoutLaid(board, choice);
   const givers = giversOf(board, seat, hand);
-  const offered = isAsked(board) && !board.isSent ? offeredCards(open) : new Set<Card>();
+  const offered = isDeciding(board) && !board.isSent ? offeredCards(open) : new Set<Card>();
   const picked = chosen === null ? lifted : cardOf(open, chosen);
   const ids = idsOf(hand);
   const at = ids.findIndex((id, i) => id === tapped && hand[i] === picked);
@@ -123,7 +123,7 @@ export function Board(board: BoardProps): JSX.Element {
   const { names } = wordsOf(board);
   const seat = holderOf(board);
   const commanded = commandedBy(view, board.state.eyes);
-  const canTap = isAsked(board) && playsFromHand(choice.open);
+  const canTap = isDeciding(board) && playsFromHand(choice.open);
   return (
     <div class={commanded === null ? 'nautilus' : `nautilus is-commanded seat-${commanded}`}>
       <Sailors board={board} />

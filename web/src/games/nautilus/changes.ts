@@ -1,6 +1,8 @@
 /** The numbers that an event changes. Loaded after the table. */
+
 import type { GameEvent } from '@ankerplatz/kit';
 import { COLOURS, colourOf, isHarbour, type NautilusEvent, type Piece } from '@ankerplatz/nautilus';
+import { eventsOf } from './selectors.ts';
 import { sideOf } from './side-figures.ts';
 
 /** How many sailors of a side are in their harbours. */
@@ -29,4 +31,4 @@ const changedBy = (event: NautilusEvent): readonly string[] => {
 
 /** To each event of a game the numbers that it changes. */
 export const changes = (events: readonly GameEvent[]): readonly (readonly string[])[] =>
-  (events as readonly NautilusEvent[]).map(changedBy);
+  eventsOf({ events }).map(changedBy);

@@ -21,7 +21,7 @@ import type { Flight } from '../../ui/motion/travel.ts';
 import { CardBack, CardFace } from './art/cards.tsx';
 import { PieceSign, Ripple } from './art/marbles.tsx';
 import { CardSign, DieFace } from './art/signs.tsx';
-import { watersOf } from './selectors.ts';
+import { eventOf, seenOf, watersOf } from './selectors.ts';
 import { piecesOn } from './spots.ts';
 
 type Places = readonly string[];
@@ -169,9 +169,4 @@ const FLIGHTS: ByTag<NautilusEvent, 'type', readonly Flight[], [NautilusView]> =
 
 /** The pieces and cards that travel with an event. */
 export const flights = (event: GameEvent, before: View): readonly Flight[] =>
-  byTag<NautilusEvent, 'type', readonly Flight[], [NautilusView]>(
-    FLIGHTS,
-    'type',
-    event as NautilusEvent,
-    before as unknown as NautilusView,
-  );
+  byTag<NautilusEvent, 'type', readonly Flight[], [NautilusView]>(FLIGHTS, 'type', eventOf(event), seenOf(before));

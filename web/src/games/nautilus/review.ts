@@ -1,7 +1,7 @@
-import { COLOURS, colourOf, isHarbour, type NautilusEvent, type NautilusView, type Sailor } from '@ankerplatz/nautilus';
+import { COLOURS, colourOf, isHarbour, type Sailor } from '@ankerplatz/nautilus';
 import { firstOf, type GameReview, type PlayedGame } from '../../board/review.ts';
 import type { ReviewTexts } from '../../text/review/en.ts';
-import { isDuel, ownerOf } from './selectors.ts';
+import { eventsOf, isDuel, ownerOf, seenOf } from './selectors.ts';
 
 const MANY_DISCARDS = 8;
 const FEW_DISCARDS = 4;
@@ -18,10 +18,10 @@ interface SideFacts {
 }
 
 const sideOf = ({ seat, view: shown, events }: PlayedGame): SideFacts => {
-  const view = shown as NautilusView;
+  const view = seenOf(shown);
   const isOwn = (sailor: Sailor): boolean => COLOURS.indexOf(colourOf(sailor)) % 2 === seat % 2;
   const places = COLOURS.filter((_, colour) => colour % 2 === seat % 2).flatMap(colour => view.sailors[colour]);
-  const captures = (events as readonly NautilusEvent[]).filter(
+  const captures = eventsOf({ events }).filter(
     event =>
       event.type === 'captured' &&
       event.by !== 'moby' &&

@@ -1,4 +1,4 @@
-import type { Seat } from '@ankerplatz/kit';
+import type { GameEvent, Seat, View } from '@ankerplatz/kit';
 import {
   type ByCard,
   type Card,
@@ -17,8 +17,11 @@ import type { DecidingTexts } from './text/deciding.ts';
 import type { NautilusTexts } from './text/texts.ts';
 
 /** The frame's data, with the types of this game: the only place that trusts it. */
-export const viewOf = (draft: Draft): NautilusView => draft.view as NautilusView;
-export const eventsOf = ({ events }: Step | LogEntry): readonly NautilusEvent[] => events as readonly NautilusEvent[];
+export const seenOf = (view: View): NautilusView => view as NautilusView;
+export const viewOf = (draft: Draft): NautilusView => seenOf(draft.view);
+export const eventOf = (event: GameEvent): NautilusEvent => event as NautilusEvent;
+export const eventsOf = ({ events }: Pick<Step | LogEntry, 'events'>): readonly NautilusEvent[] =>
+  events as readonly NautilusEvent[];
 export const wordsOf = ({ words }: Pick<BoardProps, 'words'>): NautilusWords => words as NautilusWords;
 export const textsOf = ({ texts }: Pick<BoardProps, 'texts'>): NautilusTexts => texts as NautilusTexts;
 export const decidingOf = (props: Pick<BoardProps, 'texts'>): DecidingTexts => textsOf(props).deciding;
@@ -58,8 +61,8 @@ export const handSizeOf = (view: NautilusView, seat: Seat): number => {
   return typeof hand === 'number' ? hand : hand.length;
 };
 
-/** Whether these eyes decide now. */
-export const isAsked = ({ state }: BoardProps): boolean => state.asked !== null;
+/** Whether these eyes decide now, whatever they have drafted. */
+export const isDeciding = ({ state }: BoardProps): boolean => state.asked !== null;
 
 /** The seat whose turn these eyes play for it. */
 export const commandedBy = ({ waits, turn }: NautilusView, eyes: Seat | null): Seat | null =>

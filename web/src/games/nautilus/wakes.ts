@@ -13,6 +13,7 @@ import {
 } from '@ankerplatz/nautilus';
 import type { LogEntry } from '../../board/source.ts';
 import { passedBy, shiftSpot, swumBy } from './flights.tsx';
+import { eventsOf } from './selectors.ts';
 import { spotOfPiece } from './spots.ts';
 
 /** The way of a piece in the last turn of a seat: from where it began to where it still is. */
@@ -100,7 +101,7 @@ export const wakesOf = (
   const turns = new Map<Seat, readonly Wake[]>();
   let seat: Seat | null = null;
   let moby: string | null = null;
-  for (const event of log.flatMap(({ events }) => events as readonly NautilusEvent[])) {
+  for (const event of log.flatMap(eventsOf)) {
     if (event.type === 'played' || event.type === 'discarded') {
       ({ seat } = event);
       turns.set(seat, []);

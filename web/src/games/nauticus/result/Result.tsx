@@ -1,9 +1,9 @@
 import type { Seat } from '@ankerplatz/kit';
-import type { NauticusEvent } from '@ankerplatz/nauticus';
 import type { ResultProps } from '../../../board/board.ts';
 import { Pennants } from '../../../ui/motion/Pennants.tsx';
 import { Rising } from '../../../ui/motion/Rising.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
+import { eventsOf } from '../selectors.ts';
 import type { ResultTexts } from '../text/result.ts';
 import {
   courseOf,
@@ -117,11 +117,8 @@ interface SeatResult {
   readonly harvest: SeatHarvest;
 }
 
-const eventsOf = ({ log }: ResultProps['state']): NauticusEvent[] =>
-  log.flatMap(({ events }) => events as readonly NauticusEvent[]);
-
 const seatResults = ({ state, players }: ResultProps): SeatResult[] => {
-  const harvests = harvestOf(state.seats.length, eventsOf(state));
+  const harvests = harvestOf(state.seats.length, state.log.flatMap(eventsOf));
   const results = harvests.map((harvest, seat) => ({
     seat,
     harvest,

@@ -21,7 +21,7 @@ import { GoodSign } from '../art/goods.tsx';
 import { ExtraSign, Points, Taler, Worker } from '../art/signs.tsx';
 import { TilePicture } from '../art/TilePicture.tsx';
 import { offeredMoves, placingsOf } from '../offered-moves.ts';
-import { decidingOf, isAsked, isDrafted, playerOf, positionOf, viewOf, wordsOf } from '../selectors.ts';
+import { decidingOf, isDrafted, mayMove, playerOf, positionOf, viewOf, wordsOf } from '../selectors.ts';
 import { RuleMark } from '../zones/RuleMark.tsx';
 import { ExtraAction } from './ExtraAction.tsx';
 import { deliveries, type Picked, type PlacedTarget } from './placing.ts';
@@ -42,10 +42,10 @@ interface TurnProps {
 export function Turn(props: TurnProps): JSX.Element {
   const { board, picked } = props;
   const { turn: texts } = decidingOf(board);
-  const isRewarded = isAsked(board) && viewOf(board.draft).turn?.asks === 'reward';
+  const isRewarded = mayMove(board) && viewOf(board.draft).turn?.asks === 'reward';
   return (
     <section
-      class={isAsked(board) || isDrafted(board) ? 'turn' : 'turn is-watched'}
+      class={mayMove(board) || isDrafted(board) ? 'turn' : 'turn is-watched'}
       aria-label={texts.title}
       tabIndex={-1}
       data-first
@@ -72,7 +72,7 @@ function Heading({ board }: { readonly board: BoardProps }): JSX.Element {
       </span>
       <div class="turn-words">
         <h2 class="turn-title">
-          {isAsked(board) || isDrafted(board)
+          {mayMove(board) || isDrafted(board)
             ? texts.actions[action]
             : texts.turn.running(board.names[turn.seat]!, names.actions[action])}
         </h2>
@@ -108,7 +108,7 @@ function Asked(props: TurnProps): JSX.Element | null {
   if (!turn) return null;
   if (isDrafted(board)) return <Drafted board={board} />;
   const texts = decidingOf(board).turn;
-  if (!isAsked(board)) return turn.asks === 'use' ? <Use {...props} /> : null;
+  if (!mayMove(board)) return turn.asks === 'use' ? <Use {...props} /> : null;
   switch (turn.asks) {
     case 'reward':
       return <Rewards board={board} />;
@@ -256,7 +256,7 @@ function Loads({ board, picked, onPick }: TurnProps): JSX.Element {
   const offered = [...new Set(playerOf(board).storage)].filter(
     tile => placingsOf(board.draft, 'load', tile).length > 0,
   );
-  if (!isAsked(board)) return <p class="turn-hint">{names.actions.transport}</p>;
+  if (!mayMove(board)) return <p class="turn-hint">{names.actions.transport}</p>;
   return (
     <fieldset class="shop">
       <legend class="turn-hint">{offered.length > 0 ? texts.loads : texts.nothingToLoad}</legend>
@@ -322,7 +322,7 @@ const reachOf = (board: BoardProps): RunningFacts['reach'] | undefined =>
 function Crowns({ board }: TurnProps): JSX.Element | null {
   const { turn } = decidingOf(board);
   const next = reachOf(board)?.crowns;
-  if (!next && !isAsked(board)) return null;
+  if (!next && !mayMove(board)) return null;
   const gain = next ? Math.min(next.crowns, next.points) : 0;
   return <OneUse board={board} move="crowns" sign={<CrestSign crest="crown" />} words={turn.crowns(gain)} />;
 }
@@ -331,7 +331,7 @@ function Deliveries({ board }: TurnProps): JSX.Element {
   const texts = decidingOf(board);
   const offered = deliveries(board);
   const isOffered = (ship: number): boolean => offered.includes(ship);
-  const found = (reachOf(board)?.deliveries ?? []).filter(({ ship }) => isOffered(ship) || !isAsked(board));
+  const found = (reachOf(board)?.deliveries ?? []).filter(({ ship }) => isOffered(ship) || !mayMove(board));
   if (found.length === 0) return <p class="turn-hint">{texts.table.nothingToDeliver}</p>;
   return (
     <ul class="turn-deliveries">

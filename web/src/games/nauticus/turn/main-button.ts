@@ -1,6 +1,6 @@
 import { tables } from '@ankerplatz/nauticus';
 import type { BoardProps, MainButton } from '../../../board/board.ts';
-import { decidingOf, isAsked, playerOf, viewOf } from '../selectors.ts';
+import { decidingOf, mayMove, playerOf, viewOf } from '../selectors.ts';
 
 const nothing = (label: string): MainButton => ({ label, moves: [] });
 
@@ -26,7 +26,7 @@ const useButton = (props: BoardProps): MainButton => {
 export const mainButton = (props: BoardProps): MainButton => {
   const { main } = decidingOf(props);
   const { turn } = viewOf(props.draft);
-  if (!isAsked(props)) return nothing(main.wait);
+  if (!mayMove(props)) return nothing(main.wait);
   switch (turn?.asks) {
     case undefined:
       return nothing(main.choose);

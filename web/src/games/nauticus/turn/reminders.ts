@@ -1,11 +1,11 @@
 import { fieldsTaken, lastTurns, runningFacts, type Tile, tables } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../../board/board.ts';
-import { decidingOf, eventsOf, isAsked, playerOf, positionOf, seatOf, viewOf, wordsOf } from '../selectors.ts';
+import { decidingOf, eventsOf, mayMove, playerOf, positionOf, seatOf, viewOf, wordsOf } from '../selectors.ts';
 
 /** Lines that spare a beginner a loss, the most urgent first. They block nothing. */
 export const remindersOf = (props: BoardProps): readonly string[] => {
   const { draft } = props;
-  if (!isAsked(props) && !draft.isComplete) return [];
+  if (!mayMove(props) && !draft.isComplete) return [];
   return [...lostIn(props), ...spentIn(props), ...fourthIn(props), ...lastIn(props)];
 };
 
@@ -41,7 +41,7 @@ const spentIn = (props: BoardProps): string[] => {
 const fourthIn = (props: BoardProps): string[] => {
   const { reminders } = decidingOf(props);
   if (viewOf(props.draft).turn?.bought.length !== 3) return [];
-  const running = isAsked(props) ? runningFacts(positionOf(props.draft), seatOf(props)) : null;
+  const running = mayMove(props) ? runningFacts(positionOf(props.draft), seatOf(props)) : null;
   if (!running?.fourth) return [];
   const { tile, price } = running.fourth;
   return [reminders.fourth(wordsOf(props).names.tiles[tile], price)];
@@ -51,7 +51,7 @@ const lastIn = (props: BoardProps): string[] => {
   const { reminders } = decidingOf(props);
   const { draft } = props;
   const { passes, extra } = playerOf(props);
-  const last = isAsked(props) ? lastTurns(positionOf(draft)) : null;
+  const last = mayMove(props) ? lastTurns(positionOf(draft)) : null;
   if (last === null) return [];
   const canPass = draft.moves.includes('pass') && passes === 0;
   return [

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../board/board.ts';
 import type { Step } from '../../../board/draft.ts';
 import { makeList } from '../../../text/phrases.ts';
 import type { SoundName } from '../../../ui/motion/sound.ts';
-import { decidingOf, eventsOf, viewOf, wordsOf } from '../selectors.ts';
+import { decidingOf, eventOf, eventsOf, viewOf, wordsOf } from '../selectors.ts';
 import type { DecidingTexts } from '../text/deciding.ts';
 
 type Destination = Extract<NauticusEvent, { type: 'bought' }>['to'];
@@ -57,7 +57,7 @@ export const heading = (board: BoardProps): string => {
  */
 const UNTOLD: ReadonlySet<NauticusEvent['type']> = new Set(['bonus', 'turnEnded', 'phaseEnded']);
 
-export const isTold = (event: GameEvent): boolean => !UNTOLD.has((event as NauticusEvent).type);
+export const isTold = (event: GameEvent): boolean => !UNTOLD.has(eventOf(event).type);
 
 type Bought = Extract<NauticusEvent, { type: 'bought' }>;
 type Loaded = Extract<NauticusEvent, { type: 'loaded' }>;
@@ -120,19 +120,19 @@ const sumOf = (a: NauticusEvent, b: NauticusEvent): NauticusEvent | undefined =>
 
 /** Uses of one action are told as one: what brings the same thing with its sum. */
 export const merged = (event: GameEvent, next: GameEvent): GameEvent | undefined =>
-  severalOf(event as ToldEvent, next as ToldEvent) ?? sumOf(event as NauticusEvent, next as NauticusEvent);
+  severalOf(event as ToldEvent, next as ToldEvent) ?? sumOf(eventOf(event), eventOf(next));
 
 /** The player who last used an action may be the first to choose the next one. */
-export const beginsTurn = (event: GameEvent): boolean => (event as NauticusEvent).type === 'chose';
+export const beginsTurn = (event: GameEvent): boolean => eventOf(event).type === 'chose';
 
-export const isQuiet = (event: GameEvent): boolean => (event as NauticusEvent).type === 'passed';
+export const isQuiet = (event: GameEvent): boolean => eventOf(event).type === 'passed';
 
 /**
  * Events that matter to every seat, though another caused them: the action that is to be performed, and the ends of
  * rounds.
  */
 export const concerns = (event: GameEvent, seat: Seat): 0 | 1 | 2 => {
-  const happened = event as NauticusEvent;
+  const happened = eventOf(event);
   switch (happened.type) {
     case 'roundEnded':
       return 2;
@@ -158,4 +158,4 @@ const SOUNDS: Readonly<Partial<Record<NauticusEvent['type'], SoundName>>> = {
   roundBegan: 'round',
 };
 
-export const sound = (event: GameEvent): SoundName | undefined => SOUNDS[(event as NauticusEvent).type];
+export const sound = (event: GameEvent): SoundName | undefined => SOUNDS[eventOf(event).type];

@@ -1,10 +1,11 @@
 import type { Seat } from '@ankerplatz/kit';
-import { COLOURS, type NautilusEvent, type NautilusView, SIDES } from '@ankerplatz/nautilus';
+import { COLOURS, SIDES } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import type { ResultProps } from '../../../board/board.ts';
 import { Pennants } from '../../../ui/motion/Pennants.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { moored } from '../distances.ts';
+import { eventsOf, seenOf } from '../selectors.ts';
 import { FIGURES, type Figure, type Figures, sideOf, tallyOf } from '../side-figures.ts';
 import type { NautilusTexts } from '../text/texts.ts';
 import './result.css';
@@ -19,9 +20,9 @@ interface Side {
 }
 
 const sidesOf = ({ state, players, language }: ResultProps): readonly Side[] => {
-  const view = state.view as NautilusView;
+  const view = seenOf(state.view);
   const list = new Intl.ListFormat(language);
-  const figures = tallyOf(state.log.flatMap(({ events }) => events as readonly NautilusEvent[]));
+  const figures = tallyOf(state.log.flatMap(eventsOf));
   return Array.from({ length: SIDES }, (_, side) => {
     const seats = state.seats.map(({ seat }) => seat).filter(seat => sideOf(seat) === side);
     const colours = COLOURS.filter((__, i) => sideOf(i) === side);
@@ -63,7 +64,7 @@ function Bar({ value, most }: BarProps): JSX.Element {
 export function Result(props: ResultProps): JSX.Element {
   const { result: texts } = props.texts as NautilusTexts;
   const sides = sidesOf(props);
-  const { round } = props.state.view as NautilusView;
+  const { round } = seenOf(props.state.view);
   return (
     <section class="result tally" aria-label={texts.title}>
       <Pennants seats={sides.find(({ rank }) => rank === 1)!.seats} />

@@ -19,7 +19,7 @@ import {
   eventsOf,
   handOf,
   holderOf,
-  isAsked,
+  isDeciding,
   otherOf,
   seatOf,
   textsOf,
@@ -94,7 +94,7 @@ const askOf = (board: BoardProps, choice: Choice): string => {
   const view = viewOf(choice.open);
   const { waits } = view;
   if (!waits) return turn.over;
-  if (!isAsked(board)) {
+  if (!isDeciding(board)) {
     const isLaid = board.state.eyes !== null && view.known.laid.includes(board.state.eyes);
     return isLaid ? turn.laid(nameOf(board, choice)) : turn.waiting(board.names[waits.seats[0]!]!);
   }
@@ -162,14 +162,14 @@ const swapSentences = (board: BoardProps): string => {
 const isLaying = (board: BoardProps, { open }: Choice): boolean => {
   const { waits, known } = viewOf(open);
   const isLaid = board.state.eyes !== null && known.laid.includes(board.state.eyes);
-  return (waits?.phase === 'exchange' || waits?.phase === 'trade') && (isAsked(board) || isLaid);
+  return (waits?.phase === 'exchange' || waits?.phase === 'trade') && (isDeciding(board) || isLaid);
 };
 
 /** The choices beside the hand. */
 function Asked({ board, choice, uses }: ChipsProps): JSX.Element | null {
   const { waits } = viewOf(choice.open);
   if (isLaying(board, choice)) return <Laying board={board} choice={choice} />;
-  if (!waits || !isAsked(board)) return null;
+  if (!waits || !isDeciding(board)) return null;
   switch (waits.phase) {
     case 'return':
       return <Laying board={board} choice={choice} />;

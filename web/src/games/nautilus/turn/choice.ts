@@ -2,7 +2,7 @@ import type { Card, Piece } from '@ankerplatz/nautilus';
 import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../../board/board.ts';
 import type { Draft } from '../../../board/draft.ts';
-import { coloursOf, isAsked, viewOf } from '../selectors.ts';
+import { coloursOf, isDeciding, viewOf } from '../selectors.ts';
 import {
   cardMovesOf,
   cardOf,
@@ -119,7 +119,7 @@ export const useChoice = (board: BoardProps): Choice => {
     card,
     piece,
     chosen,
-    chips: card && isAsked(board) && card !== 'nautilus' ? chipsFor(board, open, card, { card, piece, isFlat }) : [],
+    chips: card && isDeciding(board) && card !== 'nautilus' ? chipsFor(board, open, card, { card, piece, isFlat }) : [],
     tapCard,
     tapChip,
     make,

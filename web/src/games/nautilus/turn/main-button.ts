@@ -1,5 +1,5 @@
 import type { BoardProps, MainButton } from '../../../board/board.ts';
-import { decidingOf, isAsked, viewOf, wordsOf } from '../selectors.ts';
+import { decidingOf, isDeciding, viewOf, wordsOf } from '../selectors.ts';
 import { isDiscarding, nextDiscard } from './discarding.ts';
 import { cardOf, chosenMove, isFinal, openDraft, optionsOf, parsed } from './options.ts';
 
@@ -26,7 +26,7 @@ const specialUse = ({ draft }: BoardProps): readonly string[] =>
 export const mainButton = (board: BoardProps): MainButton => {
   const { main } = decidingOf(board);
   const { waits, last } = viewOf(board.draft);
-  if (!isAsked(board) || !waits) return nothing(main.wait);
+  if (!isDeciding(board) || !waits) return nothing(main.wait);
   switch (waits.phase) {
     case 'exchange':
       return nothing(main.exchange);

@@ -11,7 +11,7 @@ import {
 import type { BoardProps } from '../../../board/board.ts';
 import { keptNotes } from '../../notes/kept-notes.ts';
 import { moored } from '../distances.ts';
-import { coloursOf, decidingOf, eventsOf, handOf, isAsked, seatOf, viewOf, wordsOf } from '../selectors.ts';
+import { coloursOf, decidingOf, eventsOf, handOf, isDeciding, seatOf, viewOf, wordsOf } from '../selectors.ts';
 import { HELD, NOTES, type Note } from '../text/deciding.ts';
 import { optionsOf } from './options.ts';
 
@@ -59,7 +59,7 @@ const heldNotes = ({ variant }: NautilusView, hand: readonly Card[]): readonly N
 const notesNow = (board: BoardProps): readonly Note[] => {
   const view = viewOf(board.draft);
   const { waits, variant } = view;
-  if (!isAsked(board)) return [];
+  if (!isDeciding(board)) return [];
   const goal = view.round === 1 && board.draft.isEmpty ? (['goal'] as const) : [];
   const held = heldNotes(view, handOf(view, seatOf(board)) ?? []);
   if (waits?.phase === 'exchange') return [...goal, 'exchange', ...held];

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../board/board.ts';
 import type { Step } from '../../../board/draft.ts';
 import type { SoundName } from '../../../ui/motion/sound.ts';
 import { pieceName, placeNameOf } from '../fact-words.ts';
-import { decidingOf, viewOf, wordsOf } from '../selectors.ts';
+import { decidingOf, eventOf, viewOf, wordsOf } from '../selectors.ts';
 import { parsed } from './options.ts';
 
 /** The few words of a step. */
@@ -49,13 +49,13 @@ export const heading = (board: BoardProps): string => decidingOf(board).heading(
 const UNTOLD: ReadonlySet<NautilusEvent['type']> = new Set(['shuffled', 'dealt']);
 
 export const isTold = (event: GameEvent): boolean => {
-  const happened = event as NautilusEvent;
+  const happened = eventOf(event);
   return happened.type === 'passed' ? happened.card !== null : !UNTOLD.has(happened.type);
 };
 
 /** Without the cards that lie hidden from others. */
 export const veiled = (event: GameEvent): NautilusEvent => {
-  const happened = event as NautilusEvent;
+  const happened = eventOf(event);
   switch (happened.type) {
     case 'passed':
       return happened.isPublic ? happened : { ...happened, card: null };
@@ -72,13 +72,13 @@ export const veiled = (event: GameEvent): NautilusEvent => {
 
 /** Each card is a turn of its own, though the same seat may play the next. */
 export const beginsTurn = (event: GameEvent): boolean => {
-  const { type } = event as NautilusEvent;
+  const { type } = eventOf(event);
   return type === 'played' || type === 'discarded';
 };
 
 const QUIET: ReadonlySet<NautilusEvent['type']> = new Set(['discarded', 'kept', 'gave', 'announced']);
 
-export const isQuiet = (event: GameEvent): boolean => QUIET.has((event as NautilusEvent).type);
+export const isQuiet = (event: GameEvent): boolean => QUIET.has(eventOf(event).type);
 
 /** One's own sailors concern much, those of one's side a little; in a duel both colours of a side are one's own. */
 const nearness = (piece: Piece, seat: Seat): 0 | 1 | 2 => {
@@ -93,7 +93,7 @@ const nearest = (pieces: readonly Piece[], seat: Seat): 0 | 1 | 2 =>
 
 /** Events that happened to one's own sailors and cards, though others caused them. */
 export const concerns = (event: GameEvent, seat: Seat): 0 | 1 | 2 => {
-  const happened = event as NautilusEvent;
+  const happened = eventOf(event);
   switch (happened.type) {
     case 'captured':
       return nearness(happened.sailor, seat);
@@ -132,6 +132,6 @@ const SOUNDS: Readonly<Partial<Record<NautilusEvent['type'], SoundName>>> = {
 };
 
 export const sound = (event: GameEvent): SoundName | undefined => {
-  const told = event as NautilusEvent;
+  const told = eventOf(event);
   return told.type === 'moved' && isHarbour(told.to) ? 'berth' : SOUNDS[told.type];
 };
