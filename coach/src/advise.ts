@@ -1,7 +1,7 @@
 import type { PlannedTurn } from '@ankerplatz/bots';
 import { loadJudge } from '@ankerplatz/bots/judges';
 import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
-import { type Game, type Position, SeededChance, type View } from '@ankerplatz/kit';
+import { endsTurn, type Game, type Position, SeededChance, type View } from '@ankerplatz/kit';
 import { loadGame } from '@ankerplatz/registry/lazy';
 import type { Advice, Comparison, DraftAdvice } from './advice.ts';
 import { claimsOf, comparisonOf, lacksOf } from './explain.ts';
@@ -121,7 +121,7 @@ class Thought {
   /** Whether the seat goes on in the same turn after these moves, and nothing is hidden by them. */
   private isOpen(moves: readonly string[]): boolean {
     const { after, isVeiled, events } = this.play(moves);
-    const isOver = after.round !== this.position.round || events.some(({ type }) => type === 'turnEnded');
+    const isOver = after.round !== this.position.round || endsTurn(events);
     return !isVeiled && !isOver && after.deciders().includes(this.seat);
   }
 }

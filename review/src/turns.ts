@@ -1,5 +1,5 @@
 import type { BotGameId } from '@ankerplatz/bots/lazy';
-import { type Entry, isMove, type Position, type Seat } from '@ankerplatz/kit';
+import { type Entry, endsTurn, isMove, type Position, type Seat } from '@ankerplatz/kit';
 import { type NautilusPosition, PHASE } from '@ankerplatz/nautilus';
 import type { Moment } from './moments.ts';
 
@@ -15,7 +15,7 @@ export interface PlayedTurn {
 
 /** Whether a seat is in the middle of a turn after a move. */
 const GOES_ON: Readonly<Record<BotGameId, (moment: Moment) => boolean>> = {
-  nauticus: ({ events }) => !events.some(({ type }) => type === 'turnEnded'),
+  nauticus: ({ events }) => !endsTurn(events),
   nautilus: ({ position }) => {
     const { phase } = position as NautilusPosition;
     return phase === PHASE.use || phase === PHASE.step;

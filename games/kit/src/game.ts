@@ -25,7 +25,10 @@ export interface Setup {
   readonly options: JsonObject;
 }
 
-/** An event of the game, as data. Log, animation, speech and statistics feed on events. */
+/**
+ * Something that happened, as data. Log, animation, speech and statistics feed on events. Where one seat may have two turns in a row, a game
+ * tells the end of each by an event of the type `turnEnded` (`endsTurn`): drafts, lessons, puzzles and the coach end there.
+ */
 export interface GameEvent {
   readonly type: string;
 }

@@ -50,6 +50,7 @@ export { Players } from './players.ts';
 export { err, ok, type Result } from './result.ts';
 export { SEATS_OF, type Seat } from './seat.ts';
 export { de, que } from './text/french.ts';
+export { endsTurn, TURN_ENDED } from './turn.ts';
 export { atVersion, rulesOf, versionsOf } from './versions.ts';
 export {
   type ByTag,

@@ -2,6 +2,7 @@ import { thinkLater } from '@ankerplatz/bots/lazy';
 import { explain } from '@ankerplatz/coach';
 import {
   type Asked,
+  endsTurn,
   type Game,
   GameLog,
   type GameRecord,
@@ -91,7 +92,7 @@ const badTurn = async (id: GameId, log: GameLog, seat: number, best: readonly st
     const out =
       moves.find(move => move === 'end' || move === 'pass') ?? best.find(move => moves.includes(move)) ?? moves[0]!;
     idle = must(idle.add({ seat, move: out }));
-    if (idle.events.some(({ type }) => type === 'turnEnded')) break;
+    if (endsTurn(idle.events)) break;
   }
   return idle;
 };

@@ -1,4 +1,4 @@
-import type { Language } from '@ankerplatz/kit';
+import { type Language, TURN_ENDED } from '@ankerplatz/kit';
 import { nauticus, tables } from '@ankerplatz/nauticus';
 import { CATALOGUES } from '../text/catalogues.ts';
 import type { Board, MakeBoard, Scene } from './board.ts';
@@ -101,7 +101,7 @@ export const nauticusBoard: MakeBoard = async (language): Promise<Board> => {
     title: 'Nauticus',
     seatNames: labels.seatNames,
     nouns: [],
-    isFinal: ({ type }) => type === 'turnEnded',
+    isFinal: ({ type }) => type === TURN_ENDED,
     picture: scene => picture(scene, labels),
     decision: scene => decision(scene, labels),
     choices: view => choicesOf(view, labels),

@@ -1,7 +1,7 @@
 import type { BotGameId } from '@ankerplatz/bots';
 import { advise } from '@ankerplatz/coach';
 import { type Advice, CoachWords, missedIn } from '@ankerplatz/coach/words';
-import type { Seat, View } from '@ankerplatz/kit';
+import { endsTurn, type Seat, type View } from '@ankerplatz/kit';
 import type { Hinted, PlaySession, WatchedTurn } from './play-session.ts';
 
 /** From where to look to the turn itself. */
@@ -55,7 +55,7 @@ export const lookBack = async (session: PlaySession, asked: Seat | null): Promis
   const { watched, table } = session;
   const { steps } = table;
   const isSame = watched !== null && watched.seat === asked && watched.from <= steps.length;
-  const isEnded = steps.slice(watched?.from).some(({ events }) => events.some(({ type }) => type === 'turnEnded'));
+  const isEnded = steps.slice(watched?.from).some(({ events }) => endsTurn(events));
   if (isSame && !isEnded) return;
   session.watched =
     asked === null ? null : { seat: asked, view: table.game.view(table.position, asked), from: steps.length };

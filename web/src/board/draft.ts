@@ -1,4 +1,5 @@
 import {
+  endsTurn,
   err,
   type Game,
   type GameEvent,
@@ -18,9 +19,6 @@ export interface Step {
   /** Events that are known before it is handed in: none that hang on chance or on hidden things. */
   readonly events: readonly GameEvent[];
 }
-
-/** In every game the event that ends a turn: the others shall see it, though the same seat may be asked next. */
-const TURN_END = 'turnEnded';
 
 /** The base of a draft. */
 interface Base {
@@ -107,7 +105,7 @@ export class Draft {
     const code = game.parseMove(this.position, move);
     const reveals = code !== undefined && game.reveals(code);
     const isVeiled = chance.isDrawn || reveals;
-    const isOver = isVeiled || after.round !== this.position.round || events.some(({ type }) => type === TURN_END);
+    const isOver = isVeiled || after.round !== this.position.round || endsTurn(events);
     const goesOn = !isOver && after.deciders().includes(eyes);
     const shown = isVeiled ? this.shown : { position: after, view: game.view(after, eyes) };
     const step = { move, events: reveals ? [] : events };

@@ -4,6 +4,7 @@ import type { MoveEntry } from '../log/entry.ts';
 import { GameLog } from '../log/game-log.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Seat } from '../seat.ts';
+import { endsTurn } from '../turn.ts';
 import type { Lesson } from './lesson.ts';
 import { type LessonReading, type LineMove, readLesson } from './lesson-reading.ts';
 
@@ -21,8 +22,8 @@ export interface Drafted {
 
 const NOTHING: Drafted = { moves: [], isComplete: false };
 
-const endsTurn = ({ events, position }: GameLog, seat: Seat): boolean =>
-  events.some(({ type }) => type === 'turnEnded') || !position.deciders().includes(seat);
+const isTurnOver = ({ events, position }: GameLog, seat: Seat): boolean =>
+  endsTurn(events) || !position.deciders().includes(seat);
 
 /** A learner's way through a lesson. Immutable: every action answers a new run. */
 export class LessonRun {
@@ -124,7 +125,7 @@ export class LessonRun {
   private get line(): readonly LineMove[] {
     return this.entries.map((entry, place) => ({
       ...entry,
-      endsTurn: endsTurn(this.logs[place + 1]!, entry.seat),
+      endsTurn: isTurnOver(this.logs[place + 1]!, entry.seat),
       isPlayed: true,
     }));
   }

@@ -1,10 +1,12 @@
 import type { Game } from '../game.ts';
 import type { Lesson } from '../lesson/lesson.ts';
 import { LessonRun } from '../lesson/lesson-run.ts';
+import { endsTurn } from '../turn.ts';
+import { LANGUAGES, type Language } from '../words.ts';
 import type { Puzzle } from './puzzle.ts';
 import { afterTurn, puzzlePosition } from './read-puzzles.ts';
 
-const SILENT = { en: '', de: '', fr: '' };
+const SILENT = Object.fromEntries(LANGUAGES.map(language => [language, ''])) as Readonly<Record<Language, string>>;
 
 /** A puzzle is a lesson of one step that says nothing: a turn of any kind. */
 const lessonOf = (game: Game, { seat, position }: Puzzle): Lesson => ({
@@ -31,8 +33,7 @@ export const isAnswered = (game: Game, puzzle: Puzzle, run: LessonRun): boolean 
   const last = answerIn(puzzle, run).at(-1);
   if (last === undefined) return false;
   const code = game.parseMove(run.position, last);
-  const isOver =
-    run.log.events.some(({ type }) => type === 'turnEnded') || !run.position.deciders().includes(puzzle.seat);
+  const isOver = endsTurn(run.log.events) || !run.position.deciders().includes(puzzle.seat);
   return isOver || (code !== undefined && game.reveals(code));
 };
 
