@@ -1,3 +1,4 @@
+import type { Scoring } from '@ankerplatz/kit';
 import type { Plan } from './plan.ts';
 import { sizesOf } from './sizes.ts';
 
@@ -6,6 +7,9 @@ import { sizesOf } from './sizes.ts';
  * behind, a tie counts half. Mean: by how much one is above or below the mean of all.
  */
 export type Comparison = 'matchpoints' | 'mean';
+
+/** Points are compared with their mean, what a race has come to by who did better. */
+export const COMPARISONS: Readonly<Record<Scoring, Comparison>> = { points: 'mean', race: 'matchpoints' };
 
 /** The points of a seat that can be compared with none: those of the middle. */
 export const MIDDLE: Readonly<Record<Comparison, number>> = { matchpoints: 0.5, mean: 0 };

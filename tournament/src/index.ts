@@ -1,4 +1,4 @@
-export { type Comparison, comparedPoints, isComparable, MIDDLE } from './duplicate.ts';
+export { COMPARISONS, type Comparison, comparedPoints, isComparable, MIDDLE } from './duplicate.ts';
 export { FORMAT, parseTournament, type TournamentFile } from './file.ts';
 export { type Pairing, pairRound } from './pairing.ts';
 export {

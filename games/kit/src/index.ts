@@ -15,6 +15,7 @@ export type {
   Halt,
   Position,
   Reason,
+  Scoring,
   Setup,
   Tally,
   Tell,

@@ -8,6 +8,7 @@ export {
   type GameId,
   isBoardGameId,
   isGameId,
+  scoringOf,
   titleOf,
 } from './list.ts';
 

@@ -1,6 +1,7 @@
 import { SeededChance } from '@ankerplatz/kit';
-import { gameById } from '@ankerplatz/registry';
+import { gameById, isGameId, scoringOf } from '@ankerplatz/registry';
 import {
+  COMPARISONS,
   type Comparison,
   comparedPoints,
   MIDDLE,
@@ -115,11 +116,9 @@ export const takesEntrants = ({ status, kind, pairs }: Pick<TournamentRow, 'stat
 export const visibilityOf = ({ access }: Pick<TournamentFields, 'access'>): 'public' | 'invitation' =>
   access === 'link' ? 'invitation' : 'public';
 
-/** Points in a game with points, matchpoints in one without. */
-const COMPARISONS: Readonly<Record<string, Comparison>> = { nauticus: 'mean' };
-
-export const comparisonOf = ({ game }: Pick<TournamentFields, 'game'>): Comparison =>
-  COMPARISONS[game] ?? 'matchpoints';
+/** A game that this release does not know has no tables here to compare. */
+const comparisonOf = ({ game }: Pick<TournamentFields, 'game'>): Comparison =>
+  isGameId(game) ? COMPARISONS[scoringOf(game)] : 'matchpoints';
 
 type Compared = readonly (readonly number[] | undefined)[];
 

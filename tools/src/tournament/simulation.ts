@@ -1,6 +1,7 @@
 import { type Game, SeededChance, type Setup } from '@ankerplatz/kit';
+import { type GameId, scoringOf } from '@ankerplatz/registry';
 import {
-  type Comparison,
+  COMPARISONS,
   comparedPoints,
   MIDDLE,
   type Plan,
@@ -48,8 +49,6 @@ export interface Finding {
   /** The share of tournaments that one of the strongest leads. */
   readonly rightLeader: number;
 }
-
-const COMPARISONS: Readonly<Record<string, Comparison>> = { nauticus: 'mean', nautilus: 'matchpoints' };
 
 const strengthOf = (entrant: string): number => Number(entrant.split('.')[0]);
 
@@ -109,7 +108,7 @@ class SimulatedTournament {
     const { tables, byes } = pairRound(this.plan, this.entrants, new Set(this.entrants), this.rounds);
     const games: SimulatedResult[] = [];
     for (const [table, entrants] of tables.entries()) games.push(await this.play(number, table, entrants));
-    const comparison = COMPARISONS[this.task.game.id] ?? 'matchpoints';
+    const comparison = COMPARISONS[scoringOf(this.task.game.id as GameId)];
     const points = comparedPoints(
       comparison,
       games.map(({ worths }) => worths),

@@ -1,4 +1,4 @@
-import type { BoardGameId } from '@ankerplatz/registry/lazy';
+import { type BoardGameId, scoringOf } from '@ankerplatz/registry/lazy';
 
 /** A kind of table that a game has: how many play, and how long that takes. */
 export interface Kind {
@@ -19,8 +19,6 @@ interface GameKinds {
   readonly friends: string;
   /** Seconds that a person takes for a turn. */
   readonly secondsATurn: number;
-  /** The game ends by racing, not after so many rounds. */
-  readonly isRace: boolean;
   /** The option that names who starts. */
   readonly starter: 'start' | 'dealer';
 }
@@ -39,7 +37,6 @@ const KINDS: Readonly<Record<BoardGameId, GameKinds>> = {
     quick: '2',
     friends: '2',
     secondsATurn: 45,
-    isRace: false,
     starter: 'start',
   },
   nautilus: {
@@ -51,7 +48,6 @@ const KINDS: Readonly<Record<BoardGameId, GameKinds>> = {
     quick: 'quick',
     friends: 'quick',
     secondsATurn: 12,
-    isRace: true,
     starter: 'dealer',
   },
 };
@@ -70,7 +66,8 @@ export const friendsKind = (game: BoardGameId): Kind => kindOf(game, KINDS[game]
 
 export const kindOf = (game: BoardGameId, id: string): Kind | undefined => kindsOf(game).find(kind => kind.id === id);
 
-export const isRace = (game: BoardGameId): boolean => KINDS[game].isRace;
+/** The game ends by racing, not after so many rounds. */
+export const isRace = (game: BoardGameId): boolean => scoringOf(game) === 'race';
 
 export const starterOption = (game: BoardGameId): GameKinds['starter'] => KINDS[game].starter;
 

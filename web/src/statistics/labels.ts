@@ -1,5 +1,5 @@
 import { isLevel } from '@ankerplatz/kit';
-import { isBoardGameId } from '@ankerplatz/registry/lazy';
+import { type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
 import { settings } from '../settings/settings.ts';
 import { kindName } from '../setup/names.ts';
 import { makeNumber } from '../text/intl.ts';
@@ -35,7 +35,7 @@ export const figureLabel = (figure: FigureName): string => statisticsText.value.
 
 /** The figures of each game: what its points add up from, and what else there is to say. */
 const FIGURES: Readonly<
-  Record<string, { readonly sources: readonly FigureName[]; readonly more: readonly FigureName[] }>
+  Record<BoardGameId, { readonly sources: readonly FigureName[]; readonly more: readonly FigureName[] }>
 > = {
   nauticus: {
     sources: [
@@ -48,7 +48,7 @@ const FIGURES: Readonly<
 };
 const NONE = { sources: [], more: [] };
 
-export const figuresOf = (game: string) => FIGURES[game] ?? NONE;
+export const figuresOf = (game: string) => (isBoardGameId(game) ? FIGURES[game] : NONE);
 
 /** One digit is enough for an average. */
 export const makeMean = (value: number): string => makeNumber(Math.round(value * 10) / 10);

@@ -1,5 +1,5 @@
 import type { Deal } from '@ankerplatz/protocol';
-import { isBoardGameId } from '@ankerplatz/registry/lazy';
+import { isBoardGameId, scoringOf } from '@ankerplatz/registry/lazy';
 import { settings } from '../../settings/settings.ts';
 import { kindName } from '../../setup/names.ts';
 import { gameName, levelName } from '../../statistics/labels.ts';
@@ -21,14 +21,16 @@ export const kindOf = (deal: Deal): string => {
   return deal.name === null ? said : `${gameName(game)}, ${said}`;
 };
 
+const isRace = (game: string): boolean => isBoardGameId(game) && scoringOf(game) === 'race';
+
 /** The worth of an attempt, in the words of its game. */
 export const worthOf = (game: string, worth: number): string => {
   const words = dealsText.value;
-  if (game !== 'nautilus') return words.points(worth);
+  if (!isRace(game)) return words.points(worth);
   if (worth === 0) return words.level;
   return worth > 0 ? words.lead(worth) : words.behind(-worth);
 };
 
 /** The same where there is little room. */
 export const shortWorth = (game: string, worth: number): string =>
-  game === 'nautilus' && worth > 0 ? `+${makeNumber(worth)}` : makeNumber(worth);
+  isRace(game) && worth > 0 ? `+${makeNumber(worth)}` : makeNumber(worth);

@@ -1,5 +1,5 @@
 import type { BoardGameId } from '@ankerplatz/registry/lazy';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { kindsOf, quickKind } from '../../setup/kinds.ts';
 import { Length } from '../../setup/Length.tsx';
 import { Emblem } from '../../shell/Emblem.tsx';
@@ -32,11 +32,15 @@ const WAYS = [
   { way: 'rules', icon: 'book', address: game => `/rules/${game}` },
 ] as const satisfies readonly { way: string; icon: IconName; address: (game: BoardGameId) => string }[];
 
+/** The picture beside its words. */
+const SCENES: Readonly<Record<BoardGameId, ComponentType | null>> = { nauticus: SlipwayPicture, nautilus: null };
+
 /** A game and the ways into it. */
 export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
   const { home, games } = text.value;
   const { name, what, pitch } = games[game];
   const quick = quickKind(game);
+  const Scene = SCENES[game];
   return (
     <article class={`game-card game-card-${game}`} aria-labelledby={`game-${game}`}>
       <div class="game-card-emblem">
@@ -78,9 +82,9 @@ export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
           ))}
         </div>
       </div>
-      {game === 'nauticus' && (
+      {Scene && (
         <div class="game-card-scene">
-          <SlipwayPicture />
+          <Scene />
         </div>
       )}
     </article>

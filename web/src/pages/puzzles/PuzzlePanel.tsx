@@ -1,4 +1,5 @@
 import type { Puzzle } from '@ankerplatz/kit/puzzle';
+import { scoringOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keepWithAccount } from '../../lessons/kept-with-account.ts';
@@ -74,7 +75,7 @@ const saidBy = ({ state, hints, puzzle, id }: PuzzleModel): string => {
     case 'judged': {
       const { played, best } = now.verdict;
       if (now.verdict.isRight) return words.asGood;
-      return id === 'nautilus' ? words.chances(played, best) : words.points(played, best);
+      return scoringOf(id) === 'race' ? words.chances(played, best) : words.points(played, best);
     }
   }
 };

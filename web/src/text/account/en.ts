@@ -1,3 +1,4 @@
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { pluralOf } from '../intl.ts';
 
 const count = pluralOf('en');
@@ -255,7 +256,7 @@ export const en = {
         ['64 fields of the ring and the places of the caves', 'assumed'],
         ['The faces of the die, 1 to 6', 'assumed'],
       ],
-    } as Readonly<Record<'nauticus' | 'nautilus', readonly (readonly [string, 'book' | 'assumed'])[]>>,
+    } as Readonly<Record<BoardGameId, readonly (readonly [string, 'book' | 'assumed'])[]>>,
     fair: 'Fair shuffling',
     fairText: [
       'Before anybody sits down at a table, the server has made a secret and shows its fingerprint (SHA-256). The device of everybody who sits down makes random bytes of its own and gives only their fingerprint. When all fingerprints are there, each device is shown all of them, keeps them, and only then opens its share. Secret and shares together decide every shuffle and every die: so nobody can choose them, whoever comes last, and not who runs the server either.',
