@@ -5,7 +5,7 @@ import type { Scene } from '../ui/motion/scene.ts';
 import type { SoundName } from '../ui/motion/sound.ts';
 import type { Flight } from '../ui/motion/travel.ts';
 import type { Draft, Step } from './draft.ts';
-import type { GameReview, PlayedGame } from './review.ts';
+import type { GameReview, ReviewFacts } from './review.ts';
 import type { LogEntry, TableState } from './source.ts';
 
 /** The props of a board. It draws, offers and reports; it decides nothing. */
@@ -99,7 +99,7 @@ export interface BoardModule {
   /** An event without what only those who hear it know: for sentences that others may hear. Missing: nothing is hidden. */
   veiled?(event: GameEvent): GameEvent;
   /** What went well in a game that is over, and one thing to try next. */
-  review(): Promise<(game: PlayedGame, words: ReviewTexts) => GameReview>;
+  review(): Promise<(game: ReviewFacts, words: ReviewTexts) => GameReview>;
   /** Loaded after the table. */
   hints(language: Language): Promise<Hints>;
   /** Answers to questions, loaded when the first one is asked. */

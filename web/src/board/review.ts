@@ -4,7 +4,7 @@ import type { GameEvent, Seat, View } from '@ankerplatz/kit';
 export type Figures = Readonly<Record<string, number>>;
 
 /** A game that is over, as one seat knows it. */
-export interface PlayedGame {
+export interface ReviewFacts {
   readonly seat: Seat;
   readonly view: View;
   readonly events: readonly GameEvent[];

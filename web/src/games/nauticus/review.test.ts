@@ -1,7 +1,7 @@
 import { LANGUAGES, type View } from '@ankerplatz/kit';
 import { nauticus as game } from '@ankerplatz/nauticus';
 import { describe, expect, test } from 'vitest';
-import type { PlayedGame } from '../../board/review.ts';
+import type { ReviewFacts } from '../../board/review.ts';
 import { de } from '../../text/review/de.ts';
 import { en } from '../../text/review/en.ts';
 import { fr } from '../../text/review/fr.ts';
@@ -21,7 +21,7 @@ const FIGURES = {
   passPoints: -3,
 };
 
-const played = (own: object, other: object = {}): PlayedGame => ({
+const played = (own: object, other: object = {}): ReviewFacts => ({
   seat: 1,
   view: {} as View,
   events: [],

@@ -1,4 +1,4 @@
-import { type Figures, firstOf, type GameReview, type PlayedGame } from '../../board/review.ts';
+import { type Figures, firstOf, type GameReview, type ReviewFacts } from '../../board/review.ts';
 import type { ReviewTexts } from '../../text/review/en.ts';
 
 /** As many good things as are read with joy. */
@@ -12,7 +12,7 @@ const bestOf = (others: readonly Figures[], name: string): number =>
   Math.max(0, ...others.map(each => each[name] ?? 0));
 
 /** By the sources of its points. */
-export const reviewOf = ({ seat, figures, stronger }: PlayedGame, { nauticus: words }: ReviewTexts): GameReview => {
+export const reviewOf = ({ seat, figures, stronger }: ReviewFacts, { nauticus: words }: ReviewTexts): GameReview => {
   const own = figures[seat]!;
   const others = figures.filter((_, other) => other !== seat);
   const of = (name: string): number => own[name] ?? 0;

@@ -1,7 +1,7 @@
 import type { View } from '@ankerplatz/kit';
 import { nautilus as game, type NautilusEvent } from '@ankerplatz/nautilus';
 import { expect, test } from 'vitest';
-import type { PlayedGame } from '../../board/review.ts';
+import type { ReviewFacts } from '../../board/review.ts';
 import { en } from '../../text/review/en.ts';
 import { reviewOf } from './review.ts';
 
@@ -18,14 +18,14 @@ const CAPTURES = [
   ...[captured('e1', 's1'), captured('e1', 'moby'), captured('n2', 'w1'), captured('s1', 'n1')],
 ];
 
-const played = (own: object, view: object = {}): PlayedGame => ({
+const played = (own: object, view: object = {}): ReviewFacts => ({
   seat: 0,
   view: { variant: 'quick', sailors: SAILORS, ...view } as unknown as View,
   events: CAPTURES,
   figures: [{ ...FIGURES, ...own }, FIGURES, FIGURES, FIGURES],
   stronger: null,
 });
-const alone = (): PlayedGame => played({}, { variant: 'duel' });
+const alone = (): ReviewFacts => played({}, { variant: 'duel' });
 
 test.each([
   ['many discards', played({ discards: 9 }), en.nautilus.tryStart(9)],

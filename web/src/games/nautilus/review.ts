@@ -1,5 +1,5 @@
 import { COLOURS, colourOf, isHarbour, type Sailor } from '@ankerplatz/nautilus';
-import { firstOf, type GameReview, type PlayedGame } from '../../board/review.ts';
+import { firstOf, type GameReview, type ReviewFacts } from '../../board/review.ts';
 import type { ReviewTexts } from '../../text/review/en.ts';
 import { eventsOf, isDuel, ownerOf, seenOf } from './selectors.ts';
 
@@ -17,7 +17,7 @@ interface SideFacts {
   readonly isAlone: boolean;
 }
 
-const sideOf = ({ seat, view: shown, events }: PlayedGame): SideFacts => {
+const sideOf = ({ seat, view: shown, events }: ReviewFacts): SideFacts => {
   const view = seenOf(shown);
   const isOwn = (sailor: Sailor): boolean => COLOURS.indexOf(colourOf(sailor)) % 2 === seat % 2;
   const places = COLOURS.filter((_, colour) => colour % 2 === seat % 2).flatMap(colour => view.sailors[colour]);
@@ -37,7 +37,7 @@ const sideOf = ({ seat, view: shown, events }: PlayedGame): SideFacts => {
 };
 
 /** By what became of the sailors, and by the cards that were of no use. */
-export const reviewOf = (game: PlayedGame, { nautilus: words }: ReviewTexts): GameReview => {
+export const reviewOf = (game: ReviewFacts, { nautilus: words }: ReviewTexts): GameReview => {
   const { lost = 0, discards = 0 } = game.figures[game.seat]!;
   const { home, all, captures, isAlone } = sideOf(game);
   const good = [

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { BoardModule } from '../../board/board.ts';
-import type { PlayedGame } from '../../board/review.ts';
+import type { ReviewFacts } from '../../board/review.ts';
 import { loadBoard } from '../../games/boards.ts';
 import { Host, seatInfosOf } from '../../local/host.ts';
 import { findGame } from '../../local/saved.ts';
@@ -44,7 +44,7 @@ const strongerThan = ({ host }: Reviewed): string | null => {
   return stronger === undefined ? null : text.value.levelNames[stronger];
 };
 
-const playedIn = (reviewed: Reviewed): PlayedGame => {
+const playedIn = (reviewed: Reviewed): ReviewFacts => {
   const { host, seat } = reviewed;
   const tally = host.game.tally(host.saved.seats.length);
   const events = host.log(seat).flatMap(entry => entry.events);
