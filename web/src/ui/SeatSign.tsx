@@ -1,4 +1,4 @@
-import { still } from './motion/still.ts';
+import { memo } from './memo.ts';
 import './seat-sign.css';
 
 type Paint = 'body' | 'cut' | 'brass' | 'ink' | 'line' | 'rope' | 'core';
@@ -39,7 +39,7 @@ const SIGNS: readonly Strokes[] = [
 ];
 
 /** The sign of a seat in its colour. What it stands for is written beside it. */
-export const SeatSign = still(({ seat, size = 32 }: { readonly seat: number; readonly size?: number }) => (
+export const SeatSign = memo(({ seat, size = 32 }: { readonly seat: number; readonly size?: number }) => (
   <svg class={`seat-sign seat-sign-${seat}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     {SIGNS[seat]!.map(([paint, path], i) => (
       <path key={i} class={paint} d={path} />

@@ -1,4 +1,4 @@
-import { still } from '../../ui/motion/still.ts';
+import { memo } from '../../ui/memo.ts';
 import './art.css';
 
 /** How a path is painted; each is a rule of art.css. */
@@ -33,7 +33,7 @@ export type Paint =
 export type Strokes = readonly (readonly [paint: Paint, path: string])[];
 
 /** Paths inside a drawing. */
-export const Paths = still(({ strokes }: { readonly strokes: Strokes }) =>
+export const Paths = memo(({ strokes }: { readonly strokes: Strokes }) =>
   strokes.map(([paint, path]) => <path key={path} class={paint} d={path} />),
 );
 
@@ -48,7 +48,7 @@ interface DrawingProps {
 }
 
 /** A sign: never read aloud, for a word always stands beside it or names its button. */
-export const Drawing = still(({ strokes, box = '0 0 24 24', look = '', figure }: DrawingProps) => (
+export const Drawing = memo(({ strokes, box = '0 0 24 24', look = '', figure }: DrawingProps) => (
   <svg class={`art ${look}`} viewBox={box} aria-hidden="true">
     <Paths strokes={strokes} />
     {figure !== undefined && (

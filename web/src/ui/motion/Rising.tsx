@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
+import { prefersReducedMotion } from '../device/reduced-motion.ts';
 import { Counted, count } from './counting.tsx';
 
 /** Milliseconds from nothing to all. */
@@ -13,11 +14,9 @@ interface RisingProps {
   readonly words: (figure: number) => string;
 }
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** A figure that is counted up before one's eyes; a screen reader hears the whole. */
 export function Rising({ to, after, words }: RisingProps): JSX.Element {
-  const length = isStill() ? 0 : LENGTHS[settings.peek().animation];
+  const length = prefersReducedMotion() ? 0 : LENGTHS[settings.peek().animation];
   const figure = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (length > 0) return count(figure.current!, { from: 0, to, length, after, words });

@@ -1,4 +1,5 @@
 import { type ComponentChild, render } from 'preact';
+import { prefersReducedMotion } from '../device/reduced-motion.ts';
 import { middleOf, Places, type Point } from './place.ts';
 import './travel.css';
 
@@ -90,8 +91,6 @@ const sinkOf = (frames: readonly Keyframe[]): Keyframe[] => {
   return [...arriving, { ...frames[last], ...SUNK, offset: 1 }];
 };
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 const arcLength = (from: Point, to: Point): number =>
   Math.min(LONGEST, SHORTEST + A_PIXEL * Math.hypot(to.x - from.x, to.y - from.y));
 const rollLength = (places: number): number => Math.min(LONGEST_ROLL, SHORTEST + A_PLACE * places);
@@ -129,7 +128,7 @@ const motionOf = (
   const rolls = via !== undefined;
   const frames = rolls ? rollOf(points) : framesOf(first, last);
   const ms = rolls ? rollLength(points.length) : arcLength(first, last);
-  if (isStill()) return { frames: fadeOf(last, piece !== undefined), ms };
+  if (prefersReducedMotion()) return { frames: fadeOf(last, piece !== undefined), ms };
   return sinks ? { frames: sinkOf(frames), ms: ms / 0.6 } : { frames, ms };
 };
 
@@ -184,7 +183,7 @@ const fly = async ({ flight, points, piece, size }: Course, delay: number, pace:
   const isNext = piece?.hasAttribute(TRAVELS) === true;
   const reveal = piece && hide(piece);
   const { frames, ms } = motionOf(flight, points);
-  if (flight.wake && !isStill()) leaveWake(flight.wake, points, ms, delay, pace);
+  if (flight.wake && !prefersReducedMotion()) leaveWake(flight.wake, points, ms, delay, pace);
   await show(flight.sprite, size, isNext ? frames.map(frame => ({ ...frame, visibility: 'visible' })) : frames, {
     duration: ms * pace,
     delay: delay * pace,

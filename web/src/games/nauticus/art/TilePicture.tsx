@@ -1,6 +1,6 @@
 import { crestOf, isGood, isHull, isSail, type Tile, type types } from '@ankerplatz/nauticus';
 import type { ComponentChildren } from 'preact';
-import { still } from '../../../ui/motion/still.ts';
+import { memo } from '../../../ui/memo.ts';
 import { Paths } from '../../art/Drawing.tsx';
 import { CREST_STROKES } from './crests.tsx';
 import { GoodSign } from './goods.tsx';
@@ -37,7 +37,7 @@ function CrestAt({ crest, at: [left, top, width] }: CrestAtProps) {
 }
 
 /** Pieces of a ship in the measures of hulls.ts, to be put into its drawing. */
-export const Mast = still(({ crest }: { readonly crest: Crest }) => {
+export const Mast = memo(({ crest }: { readonly crest: Crest }) => {
   return (
     <g class="mast">
       <Paths strokes={MAST_STROKES} />
@@ -49,7 +49,7 @@ export const Mast = still(({ crest }: { readonly crest: Crest }) => {
   );
 });
 
-export const Sail = still(({ crest }: { readonly crest: Crest }) => {
+export const Sail = memo(({ crest }: { readonly crest: Crest }) => {
   return (
     <g class="sail">
       <path class="canvas" d={SAIL} />
@@ -97,7 +97,7 @@ interface TilePictureProps {
 }
 
 /** The picture of any tile. */
-export const TilePicture = still(({ tile, isTall = false }: TilePictureProps) => {
+export const TilePicture = memo(({ tile, isTall = false }: TilePictureProps) => {
   if (isGood(tile)) return <GoodSign good={tile} />;
   if (isHull(tile))
     return (

@@ -1,5 +1,5 @@
 import { type Action, GOODS } from '@ankerplatz/nauticus';
-import { still } from '../../../ui/motion/still.ts';
+import { memo } from '../../../ui/memo.ts';
 import { Drawing, Paths, type Strokes } from '../../art/Drawing.tsx';
 import { CREST_STROKES } from './crests.tsx';
 import { GOOD_STROKES } from './goods.tsx';
@@ -85,7 +85,7 @@ function CrownsAction() {
 }
 
 /** The sign of an action. */
-export const ActionSign = still(({ action }: { readonly action: Action }) => {
+export const ActionSign = memo(({ action }: { readonly action: Action }) => {
   if (action === 'goods') return <GoodsAction />;
   if (action === 'crowns') return <CrownsAction />;
   return <Drawing strokes={ACTION_STROKES[action]} box="0 0 48 48" look="any-crest" />;

@@ -1,6 +1,6 @@
 import type { types } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
-import { still } from '../../../ui/motion/still.ts';
+import { memo } from '../../../ui/memo.ts';
 import { GoodsSign, Points, SmallMast, SmallSail, Taler, Worker } from './signs.tsx';
 
 type Bonus = types.Bonus;
@@ -17,7 +17,7 @@ const PIECES: Readonly<Record<Bonus, () => readonly JSX.Element[]>> = {
   taler4: () => [<Taler key={1} figure={4} />],
 };
 
-export const BonusSign = still(({ bonus }: { readonly bonus: Bonus }) => (
+export const BonusSign = memo(({ bonus }: { readonly bonus: Bonus }) => (
   <span class="bonus" aria-hidden="true">
     {PIECES[bonus]()}
   </span>

@@ -1,7 +1,7 @@
 import { type Action, type ActionFacts, type NauticusNames, tables } from '@ankerplatz/nauticus';
 import { useState } from 'preact/hooks';
 import { makeRow } from '../../../text/phrases.ts';
-import { still } from '../../../ui/motion/still.ts';
+import { memo } from '../../../ui/memo.ts';
 import { Named } from '../../../ui/Named.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { ActionSign } from '../art/actions.tsx';
@@ -119,7 +119,7 @@ interface SpaceProps extends Pick<RingProps, 'texts' | 'names' | 'onTake'> {
 /** Degrees between two prices of a space. */
 const PRICE_STEP = 10;
 
-const Space = still(({ glance, hasAnchor, isRunning, isOffered, texts, names, onTake, onSee }: SpaceProps) => {
+const Space = memo(({ glance, hasAnchor, isRunning, isOffered, texts, names, onTake, onSee }: SpaceProps) => {
   const { space, action, bonus, blue, isUsed, items } = glance;
   const words = { action: names.actions[action], bonus: names.bonuses[bonus], blue, isUsed, hasAnchor };
   const prices = items.map(({ tile, price }) => texts.price(names.tiles[tile], price));

@@ -1,7 +1,8 @@
 import { tables } from '@ankerplatz/nauticus';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../../../settings/settings.ts';
-import { still } from '../../../ui/motion/still.ts';
+import { prefersReducedMotion } from '../../../ui/device/reduced-motion.ts';
+import { memo } from '../../../ui/memo.ts';
 import { Paths } from '../../art/Drawing.tsx';
 import { CREST_STROKES } from '../art/crests.tsx';
 import { BLUE_STROKES } from '../art/signs.tsx';
@@ -24,7 +25,6 @@ const figureAt = (i: number, all: number): string =>
 const LENGTHS = { full: 1600, fast: 700, none: 0 } as const;
 const EASING = 'cubic-bezier(.45,0,.15,1.06)';
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const rotated = (angle: number): string => `rotate(${angle}deg)`;
 
 /** Turns an element so that it shows at a space. It always goes on clockwise, never back; also if it was folded away until now. */
@@ -37,7 +37,7 @@ const useTurn = (space: number) => {
     const from = before.current;
     before.current = turned;
     const duration = LENGTHS[settings.value.animation];
-    if (from === turned || duration === 0 || isStill()) return;
+    if (from === turned || duration === 0 || prefersReducedMotion()) return;
     const frames = [from, turned].map(place => ({ transform: rotated(place * TURN) }));
     element.current?.animate(frames, { duration, easing: EASING });
   }, [turned]);
@@ -52,7 +52,7 @@ interface WheelProps {
 }
 
 /** The helm in the middle of the ring: each sector shows the blue workers of the space that it faces. */
-export const Wheel = still(({ anchor, sectors }: WheelProps) => {
+export const Wheel = memo(({ anchor, sectors }: WheelProps) => {
   const { element, transform } = useTurn(anchor);
   return (
     <g ref={element} class="wheel" style={{ transform }} data-place="wheel" data-hint="wheel">

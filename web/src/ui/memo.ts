@@ -6,8 +6,8 @@ const differs = (a: object, b: object): boolean => {
 };
 
 /** A part that is drawn anew only when what it is given has changed: most of a table stays as it is at a tap. */
-export const still = <Props extends object>(draw: (props: Props) => ComponentChildren): ComponentClass<Props> =>
-  class Still extends Component<Props> {
+export const memo = <Props extends object>(draw: (props: Props) => ComponentChildren): ComponentClass<Props> =>
+  class Memo extends Component<Props> {
     // A signal or a hook that has changed comes with a new state.
     override shouldComponentUpdate(props: Readonly<Props>, state: Readonly<object>): boolean {
       return state !== this.state || differs(this.props, props);

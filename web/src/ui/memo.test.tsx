@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
-import { still } from './still.ts';
+import { memo } from './memo.ts';
 
 afterEach(() => {
   render(null, document.body);
@@ -12,7 +12,7 @@ afterEach(() => {
 const shared = signal('a');
 let drawn = 0;
 
-const Sign = still(({ name, list }: { readonly name: string; readonly list: readonly number[] }) => {
+const Sign = memo(({ name, list }: { readonly name: string; readonly list: readonly number[] }) => {
   const [taps, tap] = useState(0);
   drawn++;
   return (
