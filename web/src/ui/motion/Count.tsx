@@ -1,12 +1,11 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
+import { makeNumber } from '../../text/intl.ts';
 import { Counted, count } from './counting.tsx';
 
 /** Milliseconds from the old number to the new one. */
 const LENGTHS = { full: 320, fast: 160, none: 0 } as const;
-
-const minus = (figure: number): string => String(figure).replace('-', '−');
 
 /** A number that counts to its new value. */
 export function Count({ value }: { readonly value: number }): JSX.Element {
@@ -17,7 +16,7 @@ export function Count({ value }: { readonly value: number }): JSX.Element {
     const length = LENGTHS[settings.peek().animation];
     last.current = value;
     if (from === value || length === 0 || document.hidden) return;
-    return count(figure.current!, { from, to: value, length, words: minus });
+    return count(figure.current!, { from, to: value, length, words: makeNumber });
   }, [value]);
-  return <Counted element={figure} words={minus(value)} class="figures" />;
+  return <Counted element={figure} words={makeNumber(value)} class="figures" />;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@ankerplatz/kit';
 import type { ResultProps } from '../../../board/board.ts';
+import { makeNumber } from '../../../text/intl.ts';
 import { Pennants } from '../../../ui/motion/Pennants.tsx';
 import { Rising } from '../../../ui/motion/Rising.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
@@ -169,7 +170,7 @@ function Figures({ results, texts }: { readonly results: readonly SeatResult[]; 
                 {texts.sources[source]}
               </th>
               {results.map(({ seat }, place) => (
-                <td key={seat}>{String(totals[place]![source]).replace('-', '−')}</td>
+                <td key={seat}>{makeNumber(totals[place]![source])}</td>
               ))}
             </tr>
           ))}

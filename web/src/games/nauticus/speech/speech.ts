@@ -14,6 +14,7 @@ import {
 } from '@ankerplatz/nauticus';
 import type { BoardProps, Speech } from '../../../board/board.ts';
 import { loadTexts } from '../../../text/catalogue.ts';
+import { makeNumber } from '../../../text/intl.ts';
 import { type Answer as AnswerIn, makeSpeech } from '../../speech.ts';
 import { reachTexts, wholeShipText } from '../fact-words.ts';
 import { decidingOf, positionOf, seatOf, viewOf, wordsOf } from '../selectors.ts';
@@ -184,10 +185,7 @@ const score: Answer = (board, _, texts) => {
   return board.names
     .map((name, seat) => {
       const rows = standingRows(positionOf(board.draft), seat);
-      return texts.score(
-        name,
-        STANDING_ROWS.map(row => `${standing[row]} ${String(rows[row]).replace('-', '−')}`).join(', '),
-      );
+      return texts.score(name, STANDING_ROWS.map(row => `${standing[row]} ${makeNumber(rows[row])}`).join(', '));
     })
     .join('\n');
 };

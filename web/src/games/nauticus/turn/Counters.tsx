@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../board/board.ts';
 import { settings } from '../../../settings/settings.ts';
+import { makeNumber } from '../../../text/intl.ts';
 import { Popover } from '../../../ui/Popover.tsx';
 import { ReminderLine } from '../../notes/ReminderLine.tsx';
 import { BlueWorker, Points, Taler, Worker } from '../art/signs.tsx';
@@ -54,8 +55,6 @@ interface CounterItemProps {
   readonly count: Count;
 }
 
-const figure = (n: number): string => String(n).replace('-', '−');
-
 function CounterItem({ board, name, count: { before, after, limit } }: CounterItemProps): JSX.Element {
   const { counters } = decidingOf(board);
   const spoken = counters.change(counters[name], before, after);
@@ -65,8 +64,8 @@ function CounterItem({ board, name, count: { before, after, limit } }: CounterIt
       <span class="counter-sign">{SIGNS[name]()}</span>
       <span class="hidden-text">{limit === null ? spoken : counters.of(spoken, limit)}</span>
       <span class="counter-figures figures" aria-hidden="true">
-        {isChanged && name !== 'blue' && <span class="counter-before">{figure(before)}→</span>}
-        {figure(after)}
+        {isChanged && name !== 'blue' && <span class="counter-before">{makeNumber(before)}→</span>}
+        {makeNumber(after)}
         {limit !== null && !isChanged && <span class="counter-limit">/{limit}</span>}
       </span>
     </>

@@ -1,6 +1,7 @@
 import { type Standing, standingRows } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../board/board.ts';
+import { makeNumber } from '../../../text/intl.ts';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { decidingOf, positionOf } from '../selectors.ts';
 import './standing-table.css';
@@ -13,8 +14,6 @@ export const STANDING_ROWS = [
   'rest',
   'total',
 ] as const satisfies readonly (keyof Standing)[];
-
-const figure = (n: number): string => String(n).replace('-', '−');
 
 /** The points of all players by their parts, if the game ended now. */
 export function Standings({ board }: { readonly board: BoardProps }): JSX.Element {
@@ -40,7 +39,7 @@ export function Standings({ board }: { readonly board: BoardProps }): JSX.Elemen
           <tr key={row} class={row === 'total' ? 'standing-total' : ''}>
             <th scope="row">{standing[row]}</th>
             {all.map((rows, seat) => (
-              <td key={seat}>{figure(rows[row])}</td>
+              <td key={seat}>{makeNumber(rows[row])}</td>
             ))}
           </tr>
         ))}
