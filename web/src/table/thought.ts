@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { thoughtName } from '../games/art/thought.ts';
+import { thoughtName } from '../board/thought.ts';
 import type { TableModel } from './model/table-model.ts';
 
 /** How far a bot's thought is shows at its seat: for the eye alone, never announced, and nothing else is drawn anew. */

@@ -1,12 +1,12 @@
 import type { Seat } from '@ankerplatz/kit';
 import { isFinishedShip, type NauticusNames, type PlayerState } from '@ankerplatz/nauticus';
 import { useState } from 'preact/hooks';
+import { thoughtOf } from '../../board/thought.ts';
 import { makePair } from '../../text/phrases.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
 import { Count } from '../../ui/motion/Count.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
-import { thoughtOf } from '../art/thought.ts';
 import { ActionSign } from './art/actions.tsx';
 import { Points, StartToken, Taler, Worker } from './art/signs.tsx';
 import type { ZoneTexts } from './text/zones.ts';
