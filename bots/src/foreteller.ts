@@ -23,7 +23,7 @@ export interface Closeness {
 }
 
 /** The same where all hands are seen, in a game that hides them. */
-export interface OpenForeteller {
+interface OpenForeteller {
   /** The best whole turn. */
   best(position: Position, seat: Seat, seed: string): readonly string[];
   compare(

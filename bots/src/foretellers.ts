@@ -1,7 +1,7 @@
 import type { Foreteller } from './foreteller.ts';
 import type { BotGameId } from './list.ts';
 
-export type { Closeness, Foreteller, OpenForeteller, Outlook, TurnOutlook } from './foreteller.ts';
+export type { Closeness, Foreteller, Outlook, TurnOutlook } from './foreteller.ts';
 
 /** The foreteller of each game, loaded when it is asked for. It holds scratch space: one for each thinker. */
 const LIST: Readonly<Record<BotGameId, () => Promise<Foreteller>>> = {

@@ -5,8 +5,6 @@ import { type NautilusPosition, PHASE } from '@ankerplatz/nautilus';
 import type { Comparison } from './advice.ts';
 import type { PlayedLine } from './played-line.ts';
 
-export type PartName = Source | Group;
-
 /** In the order of the values' parts. */
 const SOURCES: readonly Source[] = ['track', 'ships', 'crowns', 'goods', 'rewards', 'passes', 'rest'];
 const GROUPS: readonly Group[] = ['way', 'berths', 'whale', 'course', 'hand'];

@@ -7,7 +7,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * Words that are seen in a button with a name of its own, but are not in that name: people who control the page by
  * voice say what they see. A seat's last turn is told elsewhere.
  */
-export const unnamedWords = (): string[] => {
+const unnamedWords = (): string[] => {
   const plain = (words: string): string =>
     words
       .toLowerCase()

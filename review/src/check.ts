@@ -4,7 +4,7 @@ import type { JudgedTurn, Review, Verdict } from './review.ts';
 import { Reviewer } from './reviewer.ts';
 
 /** Verdicts from elsewhere on a game, and how they are looked into. */
-export interface Claimed {
+interface Claimed {
   readonly record: GameRecord;
   readonly budget: BudgetName;
   /** One for each decision, in their order. */

@@ -12,4 +12,4 @@ export {
   type TournamentKind,
 } from './plan.ts';
 export { BYE_POINTS, type PlayedTable, pointsAt, type Round, shareAt } from './round.ts';
-export { type Standing, standingsOf, TIE_BREAKS, type TieBreak } from './standings.ts';
+export { type Standing, standingsOf } from './standings.ts';

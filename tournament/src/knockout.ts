@@ -10,7 +10,7 @@ const slotsFor = (count: number): readonly number[] => {
 /**
  * The entrant who goes on from a table: the best; among equals, the one higher in the list. Null while it is played.
  */
-export const winnerOf = ({ entrants, ranks }: PlayedTable, list: readonly string[]): string | null => {
+const winnerOf = ({ entrants, ranks }: PlayedTable, list: readonly string[]): string | null => {
   if (ranks === null) return null;
   const best = entrants.filter((_, index) => ranks[index] === 1);
   return list.find(entrant => best.includes(entrant)) ?? null;

@@ -5,8 +5,8 @@ import type { Plan } from './plan.ts';
 import { type Round, shareAt } from './round.ts';
 
 /** The tie-breaks, in this order, as they are printed. */
-export const TIE_BREAKS = ['opponents', 'direct', 'won', 'lot'] as const;
-export type TieBreak = (typeof TIE_BREAKS)[number];
+const TIE_BREAKS = ['opponents', 'direct', 'won', 'lot'] as const;
+type TieBreak = (typeof TIE_BREAKS)[number];
 
 export interface Standing {
   readonly entrant: string;

@@ -52,18 +52,15 @@ export const nauticus: Nauticus = {
 };
 
 export type { NauticusEvent } from './events.ts';
-export type { ActionLimits, CrownUses, Delivery, Finish } from './facts/action-limits.ts';
+export type { ActionLimits, Delivery, Finish } from './facts/action-limits.ts';
 export {
   type ActionFacts,
   actionFacts,
   blueIfAnchored,
-  type DecisionFacts,
   decisionFactsOf,
-  type ExtraFacts,
   extraFacts,
   type ItemFacts,
   lastTurns,
-  type OtherFacts,
   type RunningFacts,
   runningFacts,
   type Standing,
@@ -85,7 +82,7 @@ export {
   type TurnState,
 } from './json-types.ts';
 export * as cells from './memory/cells.ts';
-export { decodeMove, encodeMove, type Move, parseMove, type RewardChoice, type TilePlace } from './moves.ts';
+export { decodeMove, encodeMove, type Move, parseMove, type TilePlace } from './moves.ts';
 export { NauticusPosition } from './position.ts';
 export type { NauticusReason } from './refusal.ts';
 export { penaltyOf, scoreOf, setPoints, standingOf } from './rules/scoring.ts';

@@ -27,7 +27,7 @@ export type Move =
   | { readonly type: 'pass' }
   | { readonly type: 'end' };
 
-export type RewardChoice =
+type RewardChoice =
   | 'mast:crown'
   | 'sail:crown'
   | 'points'

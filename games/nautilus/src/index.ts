@@ -86,7 +86,7 @@ export type {
 } from './json-types.ts';
 export { CELLS as cells } from './memory/cells.ts';
 export type { Material } from './memory/material.ts';
-export type { FieldName, Move, Use } from './moves.ts';
+export type { Move, Use } from './moves.ts';
 export { codeOf, decodeMove, encodeMove, firstOf, makeMove, parseMove, VERB, verbOf } from './moves.ts';
 export { PARAGRAPHS, type Paragraph } from './paragraphs.ts';
 export { NautilusPosition } from './position.ts';

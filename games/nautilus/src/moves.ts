@@ -16,7 +16,7 @@ import {
 const { CAVE, HARBOUR } = CELLS;
 
 /** `t14`, `c2`, `h3`: a place of a move; harbour fields are those of the sailor's colour. */
-export type FieldName = `t${number}` | `c${number}` | `h${number}`;
+type FieldName = `t${number}` | `c${number}` | `h${number}`;
 
 /** The use of a card. */
 export type Use =
@@ -67,7 +67,7 @@ export const firstOf = (code: number): number => (code >> FIRST_BITS) & 31;
 export const secondOf = (code: number): number => (code >> SECOND_BITS) & 31;
 export const thirdOf = (code: number): number => code >> THIRD_BITS;
 
-export const makePlace = (place: number): FieldName => {
+const makePlace = (place: number): FieldName => {
   if (place < CAVE) return `t${place}`;
   return place < HARBOUR ? `c${place - CAVE}` : `h${place - HARBOUR}`;
 };

@@ -50,7 +50,7 @@ export const makeSailors = ({ bytes, material }: NautilusPosition, board = BOARD
 export const makeWhale = ({ bytes }: NautilusPosition, board = BOARD): string | null =>
   bytes[board] === NONE ? null : fieldName(bytes[board]!);
 
-export const cardOrNull = (card: number): Card | null => (card === NONE ? null : CARDS[card]!);
+const cardOrNull = (card: number): Card | null => (card === NONE ? null : CARDS[card]!);
 
 const cardsAt = (bytes: Uint8Array, offset: number, count: number): Card[] => {
   const cards: Card[] = [];
@@ -83,7 +83,7 @@ const DETAILS: Readonly<Partial<Record<number, Detail>>> = {
 };
 
 /** The decision that the game waits for; null when it is over. */
-export const makeWaits = (position: NautilusPosition, maySee: MaySee): Wait | null => {
+const makeWaits = (position: NautilusPosition, maySee: MaySee): Wait | null => {
   const { phase, commander, isOver } = position;
   if (isOver) return null;
   return {

@@ -8,7 +8,7 @@ import type { Answer } from '../net/http.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 
 /** From nothing over where to look and what for to the turn itself. */
-export const DEPTHS = ['none', 'nudge', 'idea', 'turn'] as const;
+const DEPTHS = ['none', 'nudge', 'idea', 'turn'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
 /** A turn that missed much, of whose seat. */

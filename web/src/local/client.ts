@@ -35,7 +35,7 @@ const reviewOf = ({ saved }: Host): string =>
   addressOf({ page: 'learn', game: saved.game, lesson: null, review: saved.id });
 
 /** The person who decides next; the one who looks already goes on. */
-export const nextEyes = (host: Host, before: Eyes, hidesHands: boolean): Eyes => {
+const nextEyes = (host: Host, before: Eyes, hidesHands: boolean): Eyes => {
   const people = peopleOf(host);
   if (people.length === 1) return { eyes: people[0]!, handOver: null };
   const deciding = host.deciders.filter(seat => host.isPerson(seat));

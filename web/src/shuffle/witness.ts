@@ -2,8 +2,7 @@ import { type BrokenSeal, commitmentOf, type GameRecord, type Seal } from '@anke
 import type { Contribution, WitnessedSeal } from '../net/contributions.ts';
 
 /** In what a record differs from what this device was shown, or gave. */
-export const DIFFERENCES = ['secret', 'shares', 'own', 'hidden'] as const;
-export type Difference = (typeof DIFFERENCES)[number];
+export type Difference = 'secret' | 'shares' | 'own' | 'hidden';
 
 /** The testimony of this device about a record beyond what the record says of itself. */
 export interface Testimony {

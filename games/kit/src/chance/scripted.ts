@@ -1,7 +1,7 @@
 import type { Chance, Shufflable } from './chance.ts';
 
 /** A draw: a number for a die, the items in their new order for a shuffle. Scripts hold them in the order asked for. */
-export type Draw = number | readonly number[];
+type Draw = number | readonly number[];
 
 /** For tests: every draw is written down beforehand; asking for one more, or of the other kind, throws. */
 export class ScriptedChance implements Chance {

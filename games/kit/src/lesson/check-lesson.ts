@@ -9,7 +9,7 @@ import type { Lesson, LessonBeginning, LessonStep, StepEnd, Texts } from './less
 import { LessonRun } from './lesson-run.ts';
 
 /** The most words of a text, so that it can be read at a glance. */
-export const MOST_WORDS = 25;
+const MOST_WORDS = 25;
 
 const FIELDS = ['game', 'rules', 'title', 'goal', 'seat', 'luck', 'position', 'start', 'steps'];
 const STEP_FIELDS = ['text', 'points', 'until', 'why', 'others'];

@@ -1,4 +1,4 @@
-export { checkLesson, MOST_WORDS, trustedLesson, wordsIn } from './check-lesson.ts';
+export { checkLesson, trustedLesson, wordsIn } from './check-lesson.ts';
 export { intended, intendedMove, intendedStep } from './intended-line.ts';
 export type { Lesson, LessonStep, Texts } from './lesson.ts';
 export type { LessonReading } from './lesson-reading.ts';

@@ -9,5 +9,5 @@ export {
 } from './puzzle.ts';
 export { puzzleOfDay } from './puzzle-of-day.ts';
 export { answerIn, beginPuzzle, isAnswered, isBest } from './puzzle-run.ts';
-export { afterTurn, flawOf, gameOfPuzzles, PUZZLE_FORMAT, puzzlePosition, readPuzzles } from './read-puzzles.ts';
+export { afterTurn, flawOf, PUZZLE_FORMAT, puzzlePosition, readPuzzles } from './read-puzzles.ts';
 export { runsOf, type Verdict, verdictOf } from './verdict.ts';

@@ -5,7 +5,6 @@ import type { MoveEntry } from '../log/entry.ts';
 import { playMoves } from '../play-moves.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Seat } from '../seat.ts';
-import { atVersion } from '../versions.ts';
 import { DIFFICULTIES, type Puzzle, type PuzzleBook, type PuzzleOrigin, THEMES } from './puzzle.ts';
 
 export const PUZZLE_FORMAT = 'ankerplatz-puzzles/2';
@@ -78,12 +77,6 @@ export const readPuzzles = (file: string): Result<PuzzleBook, string> => {
   }
   const { format, ...rest } = origin.value;
   return ok({ ...rest, puzzles });
-};
-
-/** The game of a book, by its rules. */
-export const gameOfPuzzles = ({ game, rules }: PuzzleOrigin, games: readonly Game[]): Result<Game, string> => {
-  const newest = games.find(({ id }) => id === game);
-  return newest ? atVersion(newest, rules) : err(`there is no game “${game}”`);
 };
 
 /** The same luck for everybody: nothing of a puzzle hangs on it. */

@@ -48,7 +48,6 @@ describe('§3.2.1 how often a paid action can be used', () => {
     const position = after('goods@3 3b | 8t 4w | .', three);
     expect(decisionFactsOf(position, 0).running).toMatchObject({
       action: 'goods',
-      isExtra: false,
       fourth: { tile: 'fish', price: 2 },
     });
     expect(decisionFactsOf(after('goods@3 3b | 5t 4w extra | .', three), 0).running!.fourth).toBeNull();

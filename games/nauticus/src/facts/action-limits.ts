@@ -56,7 +56,7 @@ export interface Delivery {
 }
 
 /** Workers × crowns = points, cut at the limit. */
-export interface CrownUses {
+interface CrownUses {
   readonly workers: number;
   readonly crowns: number;
   readonly points: number;

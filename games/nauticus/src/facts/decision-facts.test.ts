@@ -82,7 +82,7 @@ describe('§5 the extra action', () => {
   test('who is not on turn is offered none', () => expect(decisionFactsOf(position, 1).extras).toEqual([]));
   test('while it runs its prices are 2', () => {
     const { running: extra } = decisionFactsOf(after(position, 'extra goods'), 0);
-    expect(extra).toMatchObject({ action: 'goods', isExtra: true });
+    expect(extra).toMatchObject({ action: 'goods' });
     expect(extra!.items.map(({ price }) => price)).toEqual([2, 2, 2, 2]);
   });
   test('it has a limit of crowns of its own', () => {

@@ -36,7 +36,7 @@ export interface ItemFacts {
   readonly ships: readonly number[];
 }
 
-export interface OtherFacts {
+interface OtherFacts {
   readonly seat: Seat;
   readonly reach: ActionLimits;
 }
@@ -61,7 +61,6 @@ export interface ActionFacts {
 /** The action that the seat is performing. */
 export interface RunningFacts {
   readonly action: Action;
-  readonly isExtra: boolean;
   readonly items: readonly ItemFacts[];
   /** Searched for when asked for. */
   readonly reach: ActionLimits;
@@ -69,12 +68,12 @@ export interface RunningFacts {
   readonly fourth: ItemFacts | null;
 }
 
-export interface ExtraFacts {
+interface ExtraFacts {
   readonly action: Action;
   readonly reach: ActionLimits;
 }
 
-export interface DecisionFacts {
+interface DecisionFacts {
   /** Indexable by space. */
   readonly actions: readonly ActionFacts[];
   readonly running: RunningFacts | null;
@@ -211,7 +210,6 @@ export const runningFacts = (position: NauticusPosition, seat: Seat): RunningFac
   const reach = once(() => limitsOf(position));
   return {
     action: ACTIONS[running]!,
-    isExtra: cells[at.EXTRA]! >= 0,
     items,
     get reach() {
       return reach();

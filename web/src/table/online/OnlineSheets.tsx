@@ -95,7 +95,7 @@ function Form({ title, hint, go, act, onClose, onProblem, children }: FormProps)
 const NOT_HERE = { code: 'gone', message: '' } as const;
 const refusedHere = async (): Answer => ({ ok: false, error: NOT_HERE });
 
-export function PauseSheet({ model, onClose }: SheetProps): JSX.Element {
+function PauseSheet({ model, onClose }: SheetProps): JSX.Element {
   const { pause } = sheetText.value;
   const chosen = useSignal<Pause>('open');
   const { online } = model.controller.shown.value;
@@ -143,7 +143,7 @@ export function PauseSheet({ model, onClose }: SheetProps): JSX.Element {
 }
 
 /** A choice of who plays a seat whose player does nothing. */
-export function SilentSheet({ model, onClose }: SheetProps): JSX.Element {
+function SilentSheet({ model, onClose }: SheetProps): JSX.Element {
   const { silent } = sheetText.value;
   const { levelNames } = text.value;
   const { deciders, eyes, seats, online } = model.controller.shown.value;
@@ -208,7 +208,7 @@ export function SilentSheet({ model, onClose }: SheetProps): JSX.Element {
 const NOBODY = '';
 
 /** A choice of who may play for me, among those who offer it and those with whom I have played. */
-export function DeputySheet({ model, onClose }: SheetProps): JSX.Element {
+function DeputySheet({ model, onClose }: SheetProps): JSX.Element {
   const { deputy } = sheetText.value;
   const { online, eyes, seats } = model.controller.shown.value;
   const companions = useSignal<readonly Person[]>([]);
@@ -245,7 +245,7 @@ export function DeputySheet({ model, onClose }: SheetProps): JSX.Element {
 }
 
 /** A watcher would play a seat. */
-export function VolunteerSheet({ model, onClose }: SheetProps): JSX.Element {
+function VolunteerSheet({ model, onClose }: SheetProps): JSX.Element {
   const { volunteer } = sheetText.value;
   const { seats } = model.controller.shown.value;
   const people = seats.filter(({ kind, standIn, hasResigned }) => !hasResigned && (kind === 'person' || standIn));
@@ -288,7 +288,7 @@ export function VolunteerSheet({ model, onClose }: SheetProps): JSX.Element {
 }
 
 /** The standing orders of my seat. */
-export function OrdersSheet({ model, onClose }: SheetProps): JSX.Element {
+function OrdersSheet({ model, onClose }: SheetProps): JSX.Element {
   const { orders: words } = sheetText.value;
   const left = model.controller.shown.value.online?.left;
   const { order } = model.controller.source.acts.value;

@@ -20,14 +20,12 @@ const CARD_NAMES: ByCard<string> = {
 interface Gender {
   readonly nominative: string;
   readonly accusative: string;
-  readonly dative: string;
-  readonly genitive: string;
   readonly any: string;
 }
 
-const MASCULINE: Gender = { nominative: 'der', accusative: 'den', dative: 'dem', genitive: 'des', any: 'einem' };
-const FEMININE: Gender = { nominative: 'die', accusative: 'die', dative: 'der', genitive: 'der', any: 'einer' };
-const NEUTER: Gender = { nominative: 'das', accusative: 'das', dative: 'dem', genitive: 'des', any: 'einem' };
+const MASCULINE: Gender = { nominative: 'der', accusative: 'den', any: 'einem' };
+const FEMININE: Gender = { nominative: 'die', accusative: 'die', any: 'einer' };
+const NEUTER: Gender = { nominative: 'das', accusative: 'das', any: 'einem' };
 
 /** Numbers are feminine: “die 7”. */
 const GENDERS: Readonly<Partial<Record<Card, Gender>>> = {

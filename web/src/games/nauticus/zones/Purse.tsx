@@ -106,7 +106,7 @@ interface PassTilesProps {
 }
 
 /** Three tiles that turn from their numbers to their crowns (§3.3). */
-export function PassTiles({ seat, passes, texts }: PassTilesProps) {
+function PassTiles({ seat, passes, texts }: PassTilesProps) {
   const open = tables.PASS_TILES.slice(passes).map(number => `−${number}`);
   return (
     <div class="purse-entry" data-place={`passes-${seat}`} data-hint="passes">

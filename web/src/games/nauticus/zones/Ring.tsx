@@ -177,7 +177,7 @@ interface ActionTileProps {
 }
 
 /** A tile with two faces; it turns over when it was used, and can still be read. */
-export function ActionTile({ action, isUsed }: ActionTileProps) {
+function ActionTile({ action, isUsed }: ActionTileProps) {
   const isPaid = tables.ACTION_RULES[action].startsWith('§3.2.1');
   return (
     <span class={`action-tile ${isPaid ? 'is-paid' : ''} ${isUsed ? 'is-used' : ''}`}>

@@ -26,7 +26,7 @@ const WHALE: Strokes = [
 const SPOUT = 'M-4.4-9.4C-4.8-12.4-6.4-13.6-8.6-13.4M-4.4-9.4C-4-12.4-2.4-13.6-.2-13.4';
 
 /** A marble about the middle, 24 wide. */
-export function Marble({ colour, number }: { readonly colour: Colour; readonly number: number | null }): JSX.Element {
+function Marble({ colour, number }: { readonly colour: Colour; readonly number: number | null }): JSX.Element {
   return (
     <g class={`marble marble--${colour}`}>
       <circle class="marble-body" r="11.3" />
@@ -42,7 +42,7 @@ export function Marble({ colour, number }: { readonly colour: Colour; readonly n
 }
 
 /** Moby Dick about the middle, 40 wide. */
-export function Whale(): JSX.Element {
+function Whale(): JSX.Element {
   return (
     <g class="whale" transform="scale(1.25)">
       <Paths strokes={WHALE} />
