@@ -7,7 +7,7 @@ import type { Result } from './result.ts';
 import type { Seat } from './seat.ts';
 import type { Language, RuleBook } from './words.ts';
 
-/** What decides a game: the points of each seat, or who is first at the goal. */
+/** The end of a game: decided by the points of each seat, or by who is first at the goal. */
 export type Scoring = 'points' | 'race';
 
 /** The request for a table. Unchecked: `Game.setup` checks it. */

@@ -62,7 +62,7 @@ const codesOf = <T extends string>(list: readonly T[]): Readonly<Record<T, numbe
 export const CARD = codesOf(CARDS);
 export const PHASE = codesOf(PHASES);
 
-/** What of the options a place is read by: the fields of the ring, and those where the caves open. */
+/** The options by which a place is read: the fields of the ring, and those where the caves open. */
 export interface Waters {
   readonly ring: number;
   readonly mouths: readonly number[];

@@ -98,7 +98,7 @@ export interface BoardModule {
   isQuiet(event: GameEvent): boolean;
   /** An event without what only those who hear it know: for sentences that others may hear. Missing: nothing is hidden. */
   veiled?(event: GameEvent): GameEvent;
-  /** What went well in a game that is over, and one thing to try next. */
+  /** Praise for a game that is over, and one thing to try next. */
   review(): Promise<(game: ReviewFacts, words: ReviewTexts) => GameReview>;
   /** Loaded after the table. */
   hints(language: Language): Promise<Hints>;

@@ -10,13 +10,13 @@ export interface ReviewFacts {
   readonly events: readonly GameEvent[];
   /** Indexable by seat. */
   readonly figures: readonly Figures[];
-  /** What a bot is called that is stronger than those that were played against; null: there is none. */
+  /** The name of a bot that is stronger than those that were played against; null: there is none. */
   readonly stronger: string | null;
 }
 
-/** How a game went for its seat. */
+/** The review of a game for its seat. */
 export interface GameReview {
-  /** How it ended, where points tell it. */
+  /** The result, where points tell it. */
   readonly score: string | null;
   readonly good: readonly string[];
   /** One thing to try. */

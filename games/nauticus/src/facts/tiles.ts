@@ -1,4 +1,4 @@
-/** What a tile is, read from its name. */
+/** Kinds of tiles, read from their names. */
 import { type Crest, GOODS, type Good, HULLS, type Hull, type Mast, type Sail, type Tile } from '../types.ts';
 
 /** All masts are of one kind, and so are all sails. */
@@ -13,5 +13,5 @@ export const isGood = (tile: Tile): tile is Good => GOODS.some(good => good === 
 
 export const crestOf = (tile: Mast | Sail): Crest => tile.slice('mast:'.length) as Crest;
 
-/** What a tile is called where its action sells it: masts and sails by their crest. */
+/** The name of a tile where its action sells it: masts and sails by their crest. */
 export const itemOf = (tile: Tile): Hull | Crest | Good => (isMast(tile) || isSail(tile) ? crestOf(tile) : tile);

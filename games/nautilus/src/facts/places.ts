@@ -1,4 +1,4 @@
-/** Where pieces stand on a board as the notation says it, and how far it is from place to place. */
+/** Places of pieces on a board as the notation says them, and steps from place to place. */
 import type { BoardState } from '../json-types.ts';
 import { COLOURS, type Colour, type Piece, type Sailor, type Waters } from '../types.ts';
 
@@ -25,7 +25,7 @@ export const piecesOf = (board: BoardState): readonly Piece[] => [
   'moby',
 ];
 
-/** Where a piece stands, as the notation says it, without a mark of being fresh; null: Moby Dick is off the board. */
+/** The place of a piece, as the notation says it, without a mark of being fresh; null: Moby Dick is off the board. */
 export const placeOf = ({ sailors, moby }: BoardState, piece: Piece): string | null =>
   piece === 'moby' ? moby : sailors[colourOf(piece)][numberOf(piece) - 1]!.replace('*', '');
 
@@ -39,7 +39,7 @@ export const isCave = (place: string): boolean => place.startsWith('c');
 /** A field of a harbour; the whirlpool, `home`, begins with the same letter. */
 export const isHarbour = (place: string): boolean => /^h\d/.test(place);
 
-/** Which field of its harbour a place is, from 0 outermost; null: it is none. */
+/** The field of its harbour that a place is, from 0 outermost; null: it is none. */
 export const berthOf = (place: string): number | null => (isHarbour(place) ? Number(place.slice(1)) : null);
 
 /** The field of the ring that a place lies at: its own, or that of the cave's mouth; null: none. */

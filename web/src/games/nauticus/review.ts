@@ -1,7 +1,7 @@
 import { type Figures, firstOf, type GameReview, type ReviewFacts } from '../../board/review.ts';
 import type { ReviewTexts } from '../../text/review/en.ts';
 
-/** As many good things as are read with joy. */
+/** The number of good things that are read with joy. */
 const MOST_GOOD = 3;
 /** Points lost by pass tiles in a whole game that are worth a word. */
 const MANY_LOST = 8;

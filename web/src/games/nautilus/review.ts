@@ -6,12 +6,12 @@ import { eventsOf, isDuel, ownerOf, seenOf } from './selectors.ts';
 const MANY_DISCARDS = 8;
 const FEW_DISCARDS = 4;
 
-/** What became of the sailors of the own side. */
+/** The sailors of the own side at the end. */
 interface SideFacts {
   /** In harbour, and in all. */
   readonly home: number;
   readonly all: number;
-  /** How often own sailors captured opponents. */
+  /** Captures of opponents by own sailors. */
   readonly captures: number;
   /** The side is one player. */
   readonly isAlone: boolean;

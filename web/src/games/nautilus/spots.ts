@@ -1,4 +1,4 @@
-/** Where pieces stand, with the harbours and whirlpools of each colour told apart. */
+/** Places of pieces, with the harbours and whirlpools of each colour told apart. */
 import { type BoardState, colourOf, type Piece, piecesOf, placeOf, type Spot, spotOf } from '@ankerplatz/nautilus';
 
 /** Null: Moby Dick is off the board. */

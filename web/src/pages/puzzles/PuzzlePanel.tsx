@@ -49,7 +49,7 @@ export function PuzzlePanel({ model, puzzle }: PanelProps): JSX.Element {
   );
 }
 
-/** Where the best turn begins. */
+/** The place where the best turn begins. */
 const placeIn = ({ board, controller }: TableModel, { best, seat }: Puzzle): string =>
   board.placeOfMove(best[0]!, seat, controller.draft.value);
 
