@@ -152,7 +152,7 @@ export class Mind {
   turn(position) {
     this.judge.round = position.round;
     const options = position.cells[at.ASKED] === types.CHOOSE ? this.takes(position) : this.follows(position);
-    if (options.length === 0) return this.search.shortest(position).moves;
+    if (options.length === 0) return this.search.shortest(position);
     if (this.whim > 0 && this.chance.unit() < this.whim) return options[this.chance.die(options.length)].moves;
     let best = null;
     let most = Number.NEGATIVE_INFINITY;

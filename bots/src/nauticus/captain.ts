@@ -9,7 +9,7 @@ import { Evaluation, type Evaluator } from './evaluation.ts';
 import { type Hints, Round } from './round.ts';
 import { RoundEnd } from './round-end.ts';
 import { DUEL_STAGES, type Stage, TABLE_STAGES } from './stage.ts';
-import { isInPhase, type Turn, TurnSearch, usesExtra } from './turn-search.ts';
+import { isInPhase, type Turn, TurnSearch } from './turn-search.ts';
 import type { Value } from './value.ts';
 import { ValueEvaluator } from './value-evaluator.ts';
 import type { Weights } from './weights.ts';
@@ -58,7 +58,7 @@ export interface Comparable {
   readonly gain: number;
 }
 
-const NO_MOVES: Turn = { moves: [], worth: 0 };
+const NO_TURN = { moves: [], worth: 0 };
 
 const byValue = (a: Option, b: Option): number => b.value - a.value;
 
@@ -91,7 +91,8 @@ class Search {
   /** Own turns, best first. */
   best(): readonly Option[] {
     let options = this.candidates();
-    if (options.length === 0) return [this.optionOf(this.position, this.thought.turns.shortest(this.position))];
+    if (options.length === 0)
+      return [this.optionOf(this.position, { moves: this.thought.turns.shortest(this.position), worth: 0 })];
     let near = options.length;
     let unchanged = 0;
     for (const stage of this.manner.stages) {
@@ -217,18 +218,19 @@ class Search {
     return turns.movesOf(position, this.seat).flatMap(take => {
       const chosen = turns.after(position, [take]);
       const isOwn = isInPhase(chosen) && chosen.cells[at.SEAT] === this.seat;
-      const found = isOwn ? this.promising(chosen, width, CANDIDATES_EACH) : [NO_MOVES];
+      const found = isOwn ? this.promising(chosen, width, CANDIDATES_EACH) : [NO_TURN];
       return found.map(turn => ({ ...this.optionOf(chosen, turn), moves: [take, ...turn.moves] }));
     });
   }
 
   private promising(start: NauticusPosition, width: number, count: number): readonly Turn[] {
     const { turns } = this.thought.turns.turnsOf(start, width);
-    const plain = turns.filter(turn => !usesExtra(turn));
-    return [...plain.slice(0, count), ...turns.filter(usesExtra).slice(0, EXTRA_SHARE * count)];
+    const plain = turns.filter(({ usesExtra }) => !usesExtra);
+    const given = turns.filter(({ usesExtra }) => usesExtra);
+    return [...plain.slice(0, count), ...given.slice(0, EXTRA_SHARE * count)];
   }
 
-  private optionOf(start: NauticusPosition, { moves, worth }: Turn): Option {
+  private optionOf(start: NauticusPosition, { moves, worth }: Pick<Turn, 'moves' | 'worth'>): Option {
     const { turns, evaluation } = this.thought;
     const reached = turns.after(start, moves);
     return { moves, reached, action: start.cells[at.ACTION]!, value: worth - evaluation.rivalsOf(reached, this.seat) };

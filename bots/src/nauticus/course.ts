@@ -3,7 +3,7 @@ import { cells as at, encodeMove, type NauticusPosition, types } from '@ankerpla
 import type { Meter } from '../meter.ts';
 import type { Evaluator } from './evaluation.ts';
 import { seatKey } from './hash.ts';
-import { isInPhase, type TurnSearch, usesExtra } from './turn-search.ts';
+import { isInPhase, type TurnSearch } from './turn-search.ts';
 
 /** The parts that all searches for one answer share. */
 export interface Thought {
@@ -118,8 +118,8 @@ export class Courses {
     const { width, each } = this.sight;
     const { turns, meter } = this.thought;
     const found = turns.turnsOf(start, width, this.hasExtras).turns;
-    const kept = found.filter(turn => !usesExtra(turn)).slice(0, each);
-    const given = found.filter(usesExtra).slice(0, each);
+    const kept = found.filter(({ usesExtra }) => !usesExtra).slice(0, each);
+    const given = found.filter(({ usesExtra }) => usesExtra).slice(0, each);
     const states: State[] = [];
     for (const { moves } of [...kept, ...given]) {
       if (meter.isSpent()) break;

@@ -30,7 +30,7 @@ export const deckhand: Brain = {
       value: worth + DOUBT * (budget.chance.unit() - budget.chance.unit()),
     }));
     if (lines.length > 0) return lines.sort((a, b) => b.value - a.value).slice(0, MOST_LINES);
-    const { moves } = search.shortest(position);
+    const moves = search.shortest(position);
     return [{ moves: moves.map(move => nauticus.makeMove(position, move)), value: 0 }];
   },
 };

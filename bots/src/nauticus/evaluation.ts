@@ -81,6 +81,7 @@ export class Evaluation implements Evaluator {
     const hope = Math.min(1, remaining.turns / PHASES);
     let worth = 0;
     for (let tile = 0; tile < FIRST_GOOD; tile++) {
+      if (fleet.shelf[tile] === 0) continue;
       const idle = tile < FIRST_MAST ? weights.idleHull : tile < FIRST_SAIL ? weights.idleMast : weights.idleSail;
       worth += fleet.shelf[tile]! * (EXCHANGE + hope * idle);
     }
@@ -96,10 +97,9 @@ export class Evaluation implements Evaluator {
     const passed = Math.min(PASS_TILES.length, (weights.passing * PHASES) / 2);
     const now = passes + Math.min(PASS_TILES.length - passes, (weights.passing * remaining.phases) / 2);
     const later = (remaining.rounds * PHASES) / SPACES;
-    return (
-      remaining.crowns * gainOf(weights.crown * (own + now), CROWN_LIMIT - scored) +
-      later * gainOf(weights.crown * (own + passed), CROWN_LIMIT)
-    );
+    const soon =
+      remaining.crowns > 0 ? remaining.crowns * gainOf(weights.crown * (own + now), CROWN_LIMIT - scored) : 0;
+    return later > 0 ? soon + later * gainOf(weights.crown * (own + passed), CROWN_LIMIT) : soon;
   }
 
   /**

@@ -92,8 +92,11 @@ export class Fleet {
 
   /** Indexable by the actions that must come before: what is left of a reward. */
   private readonly patience: Float64Array;
+  /** Indexable by the tiles missing in a stack: how surely a ship does without them. */
+  private readonly substitutes: Float64Array;
 
   constructor(private readonly weights: Weights) {
+    this.substitutes = Float64Array.from({ length: LARGEST + 1 }, (_, short) => raised(weights.substitute, short));
     this.patience = Float64Array.from({ length: MOST_ACTIONS + 1 }, (_, actions) => raised(weights.patience, actions));
   }
 
@@ -223,10 +226,13 @@ export class Fleet {
     plan.crest = crest;
     if (!this.hasRigging) return;
     const last = crest < 0 ? CROWN - 1 : crest;
+    const crownMasts = shelf[CROWN_MAST]!;
+    const crownSails = shelf[CROWN_SAIL]!;
     let most = -1;
-    for (let candidate = Math.max(0, crest); candidate <= last; candidate++) {
-      const ownMasts = Math.min(masts, shelf[FIRST_MAST + candidate]! + shelf[CROWN_MAST]!);
-      const ownSails = Math.min(sails, shelf[FIRST_SAIL + candidate]! + shelf[CROWN_SAIL]!);
+    for (let candidate = crest < 0 ? 0 : crest; candidate <= last; candidate++) {
+      const ownMasts = Math.min(masts, shelf[FIRST_MAST + candidate]! + crownMasts);
+      const ownSails = Math.min(sails, shelf[FIRST_SAIL + candidate]! + crownSails);
+      if (ownMasts + ownSails + CHOICE <= most) continue;
       const fit = ownMasts + ownSails + CHOICE * this.rigged(candidate, masts - ownMasts, sails - ownSails);
       if (fit <= most) continue;
       most = fit;
@@ -239,7 +245,7 @@ export class Fleet {
   /** The chance that the stacks have as many tiles. */
   private supplied(tile: number, count: number): number {
     const short = count - this.stacks[tile]!;
-    return short > 0 ? raised(this.weights.substitute, short) : 1;
+    return short > 0 ? this.substitutes[short]! : 1;
   }
 
   private rigged(crest: number, masts: number, sails: number): number {

@@ -50,7 +50,7 @@ class Thought {
       const cost = this.meter.judged - before;
       if (!sweep.isPruned || cost * GROWTH > this.meter.left) break;
     }
-    return plans.length > 0 ? plans : [{ ...this.search.shortest(this.position), value: 0 }];
+    return plans.length > 0 ? plans : [{ moves: this.search.shortest(this.position), value: 0 }];
   }
 
   private sweep(width: number): Sweep {
@@ -86,8 +86,8 @@ class Thought {
   private replied(own: Turn): NauticusPosition {
     let reached = this.search.after(this.position, own.moves);
     while (isInPhase(reached) && !this.meter.isSpent()) {
-      const reply = this.search.turnsOf(reached, REPLY_WIDTH).turns[0] ?? this.search.shortest(reached);
-      reached = this.search.after(reached, reply.moves);
+      const reply = this.search.turnsOf(reached, REPLY_WIDTH).turns[0]?.moves ?? this.search.shortest(reached);
+      reached = this.search.after(reached, reply);
     }
     return reached;
   }

@@ -33,8 +33,21 @@ interface Rest {
 }
 
 const between = (late: number, early: number, share: number): number => late + (early - late) * share;
-/** Each further one brings less. */
-const saturated = (amount: number, scale: number): number => scale * (1 - exp(-amount / scale));
+
+/** What amounts are worth where each further one brings less: worked out once for each amount. */
+class Saturation {
+  private readonly known: number[] = [];
+
+  constructor(
+    private readonly worth: number,
+    private readonly scale: number,
+  ) {}
+
+  of(amount: number): number {
+    this.known[amount] ??= this.worth * (this.scale * (1 - exp(-amount / this.scale)));
+    return this.known[amount];
+  }
+}
 
 /** The expectations of a seat for the rest of the game, and the worth of things until then. */
 export class RemainingGame {
@@ -50,10 +63,10 @@ export class RemainingGame {
   readonly worker: number;
   readonly taler: number;
   readonly reward: number;
-  private readonly workers: number;
-  private readonly talers: number;
-  private readonly firstWorker: number;
-  private readonly firstTaler: number;
+  private readonly workers: Saturation;
+  private readonly talers: Saturation;
+  private readonly firstWorkers: Saturation;
+  private readonly firstTalers: Saturation;
   private readonly hits = new Float64Array(ACTIONS.length * (MOST_TILES + 1));
 
   constructor({ rounds, phases, turn, open, now, extra }: Rest, seats: number, weights: Weights) {
@@ -64,11 +77,11 @@ export class RemainingGame {
     this.worker = EXCHANGE + between(weights.workerLate, weights.workerEarly, this.early);
     this.taler = EXCHANGE + between(weights.talerLate, weights.talerEarly, this.early);
     this.reward = between(weights.rewardLate, weights.rewardEarly, this.early);
-    this.workers = weights.workerUse * (this.turns + 1);
-    this.talers = weights.talerUse * (this.turns + 1);
+    this.workers = new Saturation(this.worker - EXCHANGE, weights.workerUse * (this.turns + 1));
+    this.talers = new Saturation(this.taler - EXCHANGE, weights.talerUse * (this.turns + 1));
     const need = Math.min(1, this.turns / PHASES);
-    this.firstWorker = need * weights.firstWorker;
-    this.firstTaler = need * weights.firstTaler;
+    this.firstWorkers = new Saturation(need * weights.firstWorker, FEW_WORKERS);
+    this.firstTalers = new Saturation(need * weights.firstTaler, FEW_TALER);
     const soon = phases / (phases + 1);
     this.crowns = now & (1 << CROWNS) ? 1 : open & (1 << CROWNS) ? soon : 0;
     for (let action = 0; action < ACTIONS.length; action++) {
@@ -94,10 +107,10 @@ export class RemainingGame {
   worthOf(workers: number, taler: number): number {
     return (
       EXCHANGE * (workers + taler) +
-      (this.worker - EXCHANGE) * saturated(workers, this.workers) +
-      (this.taler - EXCHANGE) * saturated(taler, this.talers) +
-      this.firstWorker * saturated(workers, FEW_WORKERS) +
-      this.firstTaler * saturated(taler, FEW_TALER)
+      this.workers.of(workers) +
+      this.talers.of(taler) +
+      this.firstWorkers.of(workers) +
+      this.firstTalers.of(taler)
     );
   }
 }

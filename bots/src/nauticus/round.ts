@@ -36,7 +36,11 @@ const DOUBT = 3;
 /** About normal, with a standard deviation of 1: exact on every machine. */
 const deviate = (chance: SeededChance): number => 2 * (chance.unit() + chance.unit() + chance.unit() - 1.5);
 
-const worthsOf = ({ courses }: Fork): Float64Array => Float64Array.from(courses, ({ worth }) => worth);
+const worthsOf = ({ courses }: Fork): Float64Array => {
+  const worths = new Float64Array(courses.length);
+  for (let seat = 0; seat < worths.length; seat++) worths[seat] = courses[seat]!.worth;
+  return worths;
+};
 
 /**
  * Looks to the end of a round. Nothing is left to chance until then, and what a seat does depends on the others only by the actions that

@@ -8,6 +8,8 @@ import { turnHash } from './hash.ts';
 export interface Turn {
   readonly moves: readonly number[];
   readonly worth: number;
+  /** Whether it begins the extra action. */
+  readonly usesExtra: boolean;
 }
 
 /** Whole turns, best first, and whether any beginning of a turn was dropped on the way. */
@@ -16,12 +18,21 @@ export interface Turns {
   readonly isPruned: boolean;
 }
 
-/** The beginning of a turn: one move more than another. */
-interface Step {
-  readonly before: Step | null;
-  readonly move: number;
-  readonly worth: number;
-  readonly hasExtra: boolean;
+/** The beginning of a turn, or all of it: one move more than another. */
+class Step implements Turn {
+  constructor(
+    private readonly before: Step | null,
+    private readonly move: number,
+    readonly worth: number,
+    readonly hasExtra: boolean,
+    readonly usesExtra: boolean,
+  ) {}
+
+  get moves(): readonly number[] {
+    const moves: number[] = [];
+    for (let step: Step = this; step.before !== null; step = step.before) moves.push(step.move);
+    return moves.reverse();
+  }
 }
 
 /** Beginnings of turns kept at each step with the extra action, as a share of those without. */
@@ -30,15 +41,7 @@ const PASS = encodeMove({ type: 'pass' });
 const END = encodeMove({ type: 'end' });
 const EXTRAS: ReadonlySet<number> = new Set(types.ACTIONS.map(action => encodeMove({ type: 'extra', action })));
 
-export const usesExtra = ({ moves }: Turn): boolean => moves.some(move => EXTRAS.has(move));
-
-const byWorth = (a: Turn | Step, b: Turn | Step): number => b.worth - a.worth;
-
-const movesTo = (step: Step): number[] => {
-  const moves: number[] = [];
-  for (let at: Step = step; at.before !== null; at = at.before) moves.push(at.move);
-  return moves.reverse();
-};
+const byWorth = (a: Turn, b: Turn): number => b.worth - a.worth;
 
 /** Whether the turns of a phase are under way. */
 export const isInPhase = ({ cells }: NauticusPosition): boolean =>
@@ -56,8 +59,7 @@ const select = (steps: readonly Step[], width: number): Step[] => {
   return [...kept.slice(0, width), ...given.slice(0, Math.ceil(EXTRA_SHARE * width))];
 };
 
-const ranked = (finished: ReadonlyMap<number, Step>): Turn[] =>
-  [...finished.values()].sort(byWorth).map(step => ({ moves: movesTo(step), worth: step.worth }));
+const ranked = (finished: ReadonlyMap<number, Step>): Turn[] => [...finished.values()].sort(byWorth);
 
 /** Plans whole turns: a beam over the seat's own moves, like outcomes merged. */
 export class TurnSearch {
@@ -81,7 +83,7 @@ export class TurnSearch {
   turnsOf(start: NauticusPosition, width: number, isExtraLeft = true): Turns {
     this.isExtraLeft = isExtraLeft;
     const finished = new Map<number, Step>();
-    let beam: Step[] = [{ before: null, move: 0, worth: 0, hasExtra: true }];
+    let beam: Step[] = [new Step(null, 0, 0, true, false)];
     let isPruned = false;
     while (beam.length > 0) {
       const next = new Map<number, Step>();
@@ -99,14 +101,16 @@ export class TurnSearch {
     const position = this.after(start, [move]);
     if (isOver(position, seat)) {
       this.meter.judged++;
-      return { turns: [{ moves: [move], worth: this.evaluation.worthOf(position, seat) }], isPruned: false };
+      const worth = this.evaluation.worthOf(position, seat);
+      return { turns: [{ moves: [move], worth, usesExtra: EXTRAS.has(move) }], isPruned: false };
     }
     const { turns, isPruned } = this.turnsOf(position, width);
-    return { turns: turns.map(turn => ({ ...turn, moves: [move, ...turn.moves] })), isPruned };
+    const after = turns.map(({ moves, worth, usesExtra }) => ({ moves: [move, ...moves], worth, usesExtra }));
+    return { turns: after, isPruned };
   }
 
   /** The shortest way to the end of the turn, without judging anything. */
-  shortest(start: NauticusPosition): Turn {
+  shortest(start: NauticusPosition): readonly number[] {
     const seat = start.cells[at.SEAT]!;
     const position = start.clone();
     const moves: number[] = [];
@@ -115,13 +119,15 @@ export class TurnSearch {
       position.play(seat, move, this.chance);
       moves.push(move);
     } while (!isOver(position, seat));
-    return { moves, worth: 0 };
+    return moves;
   }
 
   /** The move that leads to the end of a turn soonest. */
   shortestMove(position: NauticusPosition): number {
-    const moves = this.movesOf(position, position.cells[at.SEAT]!);
-    return [END, PASS].find(way => moves.includes(way)) ?? moves[0]!;
+    const { list } = this;
+    list.clear();
+    position.moves(position.cells[at.SEAT]!, list);
+    return [END, PASS].find(way => list.includes(way)) ?? list.at(0);
   }
 
   movesOf(position: NauticusPosition, seat: number): number[] {
@@ -144,7 +150,7 @@ export class TurnSearch {
     const seat = start.cells[at.SEAT]!;
     const extraTile = at.playerAt(seat) + at.HAS_EXTRA;
     parent.copyFrom(start);
-    for (const move of movesTo(step)) parent.play(seat, move, this.chance);
+    for (const move of step.moves) parent.play(seat, move, this.chance);
     this.list.clear();
     parent.moves(seat, this.list);
     for (let index = 0; index < this.list.length; index++) {
@@ -158,7 +164,7 @@ export class TurnSearch {
       if (found.has(hash)) continue;
       meter.judged++;
       const worth = this.evaluation.worthOf(child, seat);
-      found.set(hash, { before: step, move, worth, hasExtra: child.cells[extraTile] === 1 });
+      found.set(hash, new Step(step, move, worth, child.cells[extraTile] === 1, step.usesExtra || EXTRAS.has(move)));
     }
     return true;
   }
