@@ -14,7 +14,7 @@ import { saveRecord } from './model/save-record.ts';
 import type { TableModel } from './model/table-model.ts';
 import { resignedIn } from './resigned.ts';
 import { tableText } from './text/index.ts';
-import { menuText } from './text/menu.ts';
+import { menuText } from './text/menu/index.ts';
 import { verdictOf } from './verdict.ts';
 import './game-over.css';
 

@@ -6,15 +6,21 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { attempt } from './acting.ts';
 import type { TableModel } from './model/table-model.ts';
-import { menuText } from './text/menu.ts';
+import { menuText } from './text/menu/index.ts';
 
 interface GoOnlineProps {
   readonly model: TableModel;
   readonly onClose: () => void;
 }
 
+/** Loaded when it is first shown, with its words. */
+export const loadGoOnline = async (): Promise<typeof GoOnline> => {
+  await menuText.load();
+  return GoOnline;
+};
+
 /** Asks before a game of this device goes on at the server. */
-export function GoOnline({ model, onClose }: GoOnlineProps): JSX.Element {
+function GoOnline({ model, onClose }: GoOnlineProps): JSX.Element {
   const menu = menuText.value;
   const { goOnline } = model.controller.source.acts.value;
   const isBusy = useSignal(false);

@@ -6,14 +6,9 @@ import { lazy } from '../ui/lazy.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
-import { menuText } from './text/menu.ts';
-import { sheetText } from './text/sheets.ts';
 
 const MenuItems = lazy(
-  async () => {
-    const [{ MenuItems: Rows }] = await Promise.all([import('./MenuItems.tsx'), menuText.load(), sheetText.load()]);
-    return Rows;
-  },
+  async () => (await import('./MenuItems.tsx')).loadMenuItems(),
   () => <div class="table-menu is-coming" aria-busy="true" />,
 );
 /** Milliseconds after which a table needs its line no more. */

@@ -9,8 +9,8 @@ import { saveLog, saveRecord } from './model/save-record.ts';
 import type { TableModel } from './model/table-model.ts';
 import { beforeLastTurn } from './online/take-back.ts';
 import { tableText } from './text/index.ts';
-import { menuText } from './text/menu.ts';
-import { sheetText } from './text/sheets.ts';
+import { menuText } from './text/menu/index.ts';
+import { sheetText } from './text/sheets/index.ts';
 
 interface Item {
   readonly icon: IconName;
@@ -152,8 +152,14 @@ const itemsOf = (model: TableModel): readonly Item[] => {
   ];
 };
 
+/** Loaded when it is first shown, with its words. */
+export const loadMenuItems = async (): Promise<typeof MenuItems> => {
+  await Promise.all([menuText.load(), sheetText.load()]);
+  return MenuItems;
+};
+
 /** Acts at a table beside moves. */
-export function MenuItems({ model }: { readonly model: TableModel }): JSX.Element {
+function MenuItems({ model }: { readonly model: TableModel }): JSX.Element {
   const menu = menuText.value;
   return (
     <ul class="menu-rows table-menu" aria-label={menu.title}>

@@ -9,7 +9,7 @@ import { showMarks } from './marks.ts';
 import { actedAt } from './model/last-acted.ts';
 import type { TableModel } from './model/table-model.ts';
 import { firstOf, recapOf } from './model/turns.ts';
-import { recapText } from './text/recap.ts';
+import { recapText } from './text/recap/index.ts';
 import './recap.css';
 
 /** Milliseconds: what is not longer ago has just been. */
@@ -41,8 +41,14 @@ interface RecapProps {
   readonly onClose: () => void;
 }
 
+/** Loaded when it is first shown, with its words. */
+export const loadRecap = async (): Promise<typeof Recap> => {
+  await recapText.load();
+  return Recap;
+};
+
 /** The events while the player was away. Reading them is never needed to go on. */
-export function Recap({ model, table, onClose }: RecapProps): JSX.Element {
+function Recap({ model, table, onClose }: RecapProps): JSX.Element {
   useEffect(() => {
     if (table.current) showMarks(model, table.current);
   }, [model]);

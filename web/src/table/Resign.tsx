@@ -4,15 +4,21 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { attempt } from './acting.ts';
 import type { TableModel } from './model/table-model.ts';
-import { menuText } from './text/menu.ts';
+import { menuText } from './text/menu/index.ts';
 
 interface ResignProps {
   readonly model: TableModel;
   readonly onClose: () => void;
 }
 
+/** Loaded when it is first shown, with its words. */
+export const loadResign = async (): Promise<typeof Resign> => {
+  await menuText.load();
+  return Resign;
+};
+
 /** Asks once more before a game is given up. */
-export function Resign({ model, onClose }: ResignProps): JSX.Element {
+function Resign({ model, onClose }: ResignProps): JSX.Element {
   const menu = menuText.value;
   const { resign } = model.controller.source.acts.value;
   return (

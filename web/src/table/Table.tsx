@@ -29,41 +29,18 @@ import { useTold } from './online/undone.ts';
 import { SideTalk, TalkPanel } from './SideTalk.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { tableText } from './text/index.ts';
-import { menuText } from './text/menu.ts';
-import { recapText } from './text/recap.ts';
-import { replayText } from './text/replay.ts';
-import { sheetText } from './text/sheets.ts';
 import { useThought } from './thought.ts';
 import './table.css';
 
 const Clocks = lazy(async () => (await import('./online/Clocks.tsx')).Clocks);
-const Resign = lazy(async () => {
-  const [{ Resign: Sheet }] = await Promise.all([import('./Resign.tsx'), menuText.load()]);
-  return Sheet;
-});
-const GoOnline = lazy(async () => {
-  const [{ GoOnline: Sheet }] = await Promise.all([import('./GoOnline.tsx'), menuText.load()]);
-  return Sheet;
-});
+const Resign = lazy(async () => (await import('./Resign.tsx')).loadResign());
+const GoOnline = lazy(async () => (await import('./GoOnline.tsx')).loadGoOnline());
 const GameOver = lazy(async () => (await import('./GameOver.tsx')).loadGameOver());
 const Command = lazy(async () => (await import('./command/load.ts')).loadCommand());
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
-const Recap = lazy(async () => {
-  const [{ Recap: Card }] = await Promise.all([import('./Recap.tsx'), recapText.load()]);
-  return Card;
-});
-const OnlineSheet = lazy(async () => {
-  const [{ OnlineSheet: Sheet }] = await Promise.all([import('./online/OnlineSheets.tsx'), sheetText.load()]);
-  return Sheet;
-});
-const ReplayBar = lazy(async () => {
-  const [{ ReplayBar: Bar }] = await Promise.all([
-    import('./replay/ReplayBar.tsx'),
-    replayText.load(),
-    menuText.load(),
-  ]);
-  return Bar;
-});
+const Recap = lazy(async () => (await import('./Recap.tsx')).loadRecap());
+const OnlineSheet = lazy(async () => (await import('./online/OnlineSheets.tsx')).loadOnlineSheet());
+const ReplayBar = lazy(async () => (await import('./replay/ReplayBar.tsx')).loadReplayBar());
 const PlayOn = lazy(async () => (await import('./replay/PlayOn.tsx')).PlayOn);
 const WhatIf = lazy(async () => (await import('./what-if/WhatIf.tsx')).loadWhatIf());
 const ShuffleCheck = lazy(async () => (await import('../shuffle/ShuffleCheck.tsx')).ShuffleCheck);

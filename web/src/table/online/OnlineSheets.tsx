@@ -21,7 +21,7 @@ import { attempt } from '../acting.ts';
 import type { OnlineSheetName, TableModel } from '../model/table-model.ts';
 import { loadHoliday } from '../rest/load.ts';
 import { tableText } from '../text/index.ts';
-import { sheetText } from '../text/sheets.ts';
+import { sheetText } from '../text/sheets/index.ts';
 import { nowAt } from './clock.ts';
 
 interface Person {
@@ -323,6 +323,12 @@ function OrdersSheet({ model, onClose }: SheetProps): JSX.Element {
   );
 }
 
+/** Loaded when it is first shown, with its words. */
+export const loadOnlineSheet = async (): Promise<typeof OnlineSheet> => {
+  await sheetText.load();
+  return OnlineSheet;
+};
+
 /** The players here, with the way to the page of each. */
 function PeopleSheet({ model, onClose }: SheetProps): JSX.Element {
   const { seats } = model.controller.shown.value;
@@ -358,7 +364,7 @@ const SHEETS: Readonly<Record<OnlineSheetName, ComponentType<SheetProps>>> = {
   holiday: lazy(async () => (await loadHoliday()).HolidaySheet),
 };
 
-export function OnlineSheet({ name, ...props }: SheetProps & { readonly name: OnlineSheetName }): JSX.Element {
+function OnlineSheet({ name, ...props }: SheetProps & { readonly name: OnlineSheetName }): JSX.Element {
   const Sheet = SHEETS[name];
   return <Sheet {...props} />;
 }

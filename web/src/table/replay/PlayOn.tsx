@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { attempt } from '../acting.ts';
 import type { TableModel } from '../model/table-model.ts';
-import { menuText } from '../text/menu.ts';
+import { menuText } from '../text/menu/index.ts';
 import { replayText } from '../text/replay.ts';
 
 interface PlayOnProps {

@@ -14,7 +14,7 @@ import { isReviewWanted } from '../look-back/wanted.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { turnsOf } from '../model/turns.ts';
 import { tableText } from '../text/index.ts';
-import { menuText } from '../text/menu.ts';
+import { menuText } from '../text/menu/index.ts';
 import { replayText } from '../text/replay.ts';
 import { roundAt, stopsOf, tellMoment, turnAt } from './moment.ts';
 import { speed } from './replay-speed.ts';
@@ -63,8 +63,14 @@ const captionOf = (model: TableModel): string | undefined => {
   return turn && model.toldTurn(turn.entries);
 };
 
+/** Loaded when it is first shown, with its words. */
+export const loadReplayBar = async (): Promise<typeof ReplayBar> => {
+  await Promise.all([replayText.load(), menuText.load()]);
+  return ReplayBar;
+};
+
 /** The bar of a replay: where in the game it is looked at, and with whose eyes. */
-export function ReplayBar(props: ReelProps): JSX.Element {
+function ReplayBar(props: ReelProps): JSX.Element {
   const { model, replay } = props;
   const words = replayText.value;
   const [runs, run] = useRunning(props);

@@ -1,4 +1,4 @@
-import type { SheetTexts } from './sheets.en.ts';
+import type { SheetTexts } from './en.ts';
 
 export const de: SheetTexts = {
   pause: {

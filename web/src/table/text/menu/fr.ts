@@ -1,4 +1,4 @@
-import type { MenuTexts } from './menu.en.ts';
+import type { MenuTexts } from './en.ts';
 
 export const fr: MenuTexts = {
   title: 'Menu de la table',

@@ -1,4 +1,4 @@
-import type { RecapTexts } from './recap.en.ts';
+import type { RecapTexts } from './en.ts';
 
 export const de: RecapTexts = {
   title: 'Seit deinem Zug',

@@ -1,5 +1,5 @@
 import { de } from '@ankerplatz/kit';
-import type { SheetTexts } from './sheets.en.ts';
+import type { SheetTexts } from './en.ts';
 
 export const fr: SheetTexts = {
   pause: {

@@ -1,4 +1,4 @@
-import type { RecapTexts } from './recap.en.ts';
+import type { RecapTexts } from './en.ts';
 
 export const fr: RecapTexts = {
   title: 'Depuis votre dernier tour',

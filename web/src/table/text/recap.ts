@@ -1,5 +1,0 @@
-import { catalogue } from '../../text/catalogue.ts';
-import type { RecapTexts } from './recap.en.ts';
-
-/** The texts of the card that tells what has happened. */
-export const recapText = catalogue(import.meta.glob<Record<string, RecapTexts>>('./recap.??.ts'));
