@@ -1,8 +1,10 @@
 import { LEVELS, type Level } from '@ankerplatz/kit';
+import type { DealPage } from '@ankerplatz/protocol';
 import { BOARD_GAME_IDS, type BoardGameId } from '@ankerplatz/registry/lazy';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { dealsApi } from '../../net/api/deals.ts';
+import type { Answer } from '../../net/http.ts';
 import { kindOf, kindsOf, quickKind } from '../../setup/kinds.ts';
 import { kindName } from '../../setup/names.ts';
 import { addressOf, go } from '../../shell/routes.ts';
@@ -15,23 +17,42 @@ import { Field } from '../../ui/fields/Field.tsx';
 
 const DAYS = [1, 2, 3, 7, 14, 31];
 
+interface DealDraft {
+  readonly name: Signal<string>;
+  readonly game: Signal<BoardGameId>;
+  readonly kind: Signal<string>;
+  readonly level: Signal<Level>;
+  readonly days: Signal<number>;
+}
+
+const useDraft = (): DealDraft => {
+  const game = useSignal<BoardGameId>(BOARD_GAME_IDS[0]!);
+  return {
+    name: useSignal(''),
+    game,
+    kind: useSignal(quickKind(game.value).id),
+    level: useSignal<Level>('captain'),
+    days: useSignal(7),
+  };
+};
+
+const announce = ({ name, game, kind, level, days }: DealDraft): Answer<DealPage> => {
+  const { asked } = kindOf(game.value, kind.value)!;
+  const wish = { name: name.value.trim(), game: game.value, ...asked, level: level.value, days: days.value };
+  return dealsApi.announce(wish);
+};
+
 /** A deal that the club sets: for administrators. */
 export function NewDeal(): JSX.Element {
   const words = dealsText.value;
-  const name = useSignal('');
-  const game = useSignal<BoardGameId>(BOARD_GAME_IDS[0]!);
-  const kind = useSignal(quickKind(game.value).id);
-  const level = useSignal<Level>('captain');
-  const days = useSignal(7);
+  const deal = useDraft();
   const isBusy = useSignal(false);
   const problem = useSignal<string | null>(null);
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (isBusy.value) return;
     isBusy.value = true;
-    const { asked } = kindOf(game.value, kind.value)!;
-    const wish = { name: name.value.trim(), game: game.value, ...asked, level: level.value, days: days.value };
-    const done = await dealsApi.announce(wish);
+    const done = await announce(deal);
     isBusy.value = false;
     if (done.ok) go({ page: 'deals', id: done.value.deal.id, attempt: null, entry: null, part: null });
     else problem.value = done.error.message;
@@ -41,40 +62,7 @@ export function NewDeal(): JSX.Element {
       <form class="deals" onSubmit={submit}>
         <h1>{words.newTitle}</h1>
         <p>{words.newHint}</p>
-        <Field label={words.name} value={name.value} onInput={to => (name.value = to)} maxLength={80} required />
-        <Choice
-          label={words.game}
-          options={BOARD_GAME_IDS.map(value => ({ value, label: text.value.games[value].name }))}
-          value={game.value}
-          onChange={to => {
-            game.value = to;
-            kind.value = quickKind(to).id;
-          }}
-        />
-        <Choice
-          label={words.kind}
-          options={kindsOf(game.value).map(({ id, asked }) => ({ value: id, label: kindName(game.value, asked) }))}
-          value={kind.value}
-          onChange={to => {
-            kind.value = to;
-          }}
-        />
-        <Choice
-          label={words.bots}
-          options={LEVELS.map(value => ({ value, label: text.value.levels[value] }))}
-          value={level.value}
-          onChange={to => {
-            level.value = to;
-          }}
-        />
-        <Choice
-          label={words.days}
-          options={DAYS.map(value => ({ value, label: words.dayCount(value) }))}
-          value={days.value}
-          onChange={to => {
-            days.value = to;
-          }}
-        />
+        <Choices deal={deal} />
         {problem.value && <p role="alert">{problem.value}</p>}
         <div class="deals-links">
           <Button look="main" type="submit" busy={isBusy.value}>
@@ -89,5 +77,48 @@ export function NewDeal(): JSX.Element {
         </div>
       </form>
     </Shell>
+  );
+}
+
+function Choices({ deal }: { readonly deal: DealDraft }): JSX.Element {
+  const words = dealsText.value;
+  const { name, game } = deal;
+  return (
+    <>
+      <Field label={words.name} value={name.value} onInput={to => (name.value = to)} maxLength={80} required />
+      <Choice
+        label={words.game}
+        options={BOARD_GAME_IDS.map(value => ({ value, label: text.value.games[value].name }))}
+        value={game.value}
+        onChange={to => {
+          game.value = to;
+          deal.kind.value = quickKind(to).id;
+        }}
+      />
+      <Choice
+        label={words.kind}
+        options={kindsOf(game.value).map(({ id, asked }) => ({ value: id, label: kindName(game.value, asked) }))}
+        value={deal.kind.value}
+        onChange={to => {
+          deal.kind.value = to;
+        }}
+      />
+      <Choice
+        label={words.bots}
+        options={LEVELS.map(value => ({ value, label: text.value.levels[value] }))}
+        value={deal.level.value}
+        onChange={to => {
+          deal.level.value = to;
+        }}
+      />
+      <Choice
+        label={words.days}
+        options={DAYS.map(value => ({ value, label: words.dayCount(value) }))}
+        value={deal.days.value}
+        onChange={to => {
+          deal.days.value = to;
+        }}
+      />
+    </>
   );
 }
