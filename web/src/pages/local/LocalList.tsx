@@ -45,6 +45,9 @@ export function LocalList(): JSX.Element {
     await forgetGame(saved.id);
     await read();
   };
+  const keep = (): void => {
+    doomed.value = null;
+  };
   return (
     <Shell title={words.title} width="narrow">
       <h1>{words.title}</h1>
@@ -65,29 +68,28 @@ export function LocalList(): JSX.Element {
       <p>
         <a href="/">{words.home}</a>
       </p>
-      {doomed.value && (
-        <Dialog
-          title={words.forget}
-          onClose={() => {
-            doomed.value = null;
-          }}
-        >
-          <p>{words.forgetSure}</p>
-          <div class="local-answers">
-            <Button
-              onClick={() => {
-                doomed.value = null;
-              }}
-            >
-              {text.value.ui.cancel}
-            </Button>
-            <Button look="danger" onClick={() => void forget()}>
-              {words.forget}
-            </Button>
-          </div>
-        </Dialog>
-      )}
+      {doomed.value && <Forgetting onYes={() => void forget()} onClose={keep} />}
     </Shell>
+  );
+}
+
+interface ForgettingProps {
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+function Forgetting({ onYes, onClose }: ForgettingProps): JSX.Element {
+  const words = localText.value;
+  return (
+    <Dialog title={words.forget} onClose={onClose}>
+      <p>{words.forgetSure}</p>
+      <div class="local-answers">
+        <Button onClick={onClose}>{text.value.ui.cancel}</Button>
+        <Button look="danger" onClick={onYes}>
+          {words.forget}
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

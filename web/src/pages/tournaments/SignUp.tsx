@@ -19,6 +19,7 @@ interface SignUpProps {
   readonly onDone: () => Promise<void>;
 }
 
+
 /** Signing up and withdrawing, and who has signed up before it begins. */
 export function SignUp({ facts, onDone }: SignUpProps): JSX.Element | null {
   const words = tournamentsText.value;
@@ -31,55 +32,71 @@ export function SignUp({ facts, onDone }: SignUpProps): JSX.Element | null {
     await onDone();
     isBusy.value = false;
   };
-  const { id, status, isEntered, pairs, entrants } = facts;
-  const isMember = me.value != null && me.value.login !== null;
+  const { id, status, isEntered, entrants } = facts;
   const hasLeft = entrants.some(each => each.isMe && each.hasLeft);
+  const withdraw = (said?: string): Promise<void> => carryOut(tournamentsApi.withdraw(id), said);
+  const choose = (partner: string | null): Promise<void> => carryOut(tournamentsApi.enter(id, partner));
   return (
     <>
       {facts.takesEntrants && !isEntered && !hasLeft && (
-        <div class="tournaments-buttons">
-          {isMember ? (
-            <Button
-              look="main"
-              busy={isBusy.value}
-              onClick={() => carryOut(tournamentsApi.enter(id, null), words.entered)}
-            >
-              {words.enter}
-            </Button>
-          ) : (
-            <p>
-              {words.stranger} <a href={addressOf({ page: 'account' })}>{words.toAccount}</a>
-            </p>
-          )}
-        </div>
+        <Entering isBusy={isBusy.value} onEnter={() => carryOut(tournamentsApi.enter(id, null), words.entered)} />
       )}
       {isEntered && status === 'open' && (
-        <section class="tournaments-own">
-          <p class="tournaments-entered">
-            <Icon name="check" /> {words.entered}
-          </p>
-          {pairs && <Partner facts={facts} onChoose={partner => carryOut(tournamentsApi.enter(id, partner))} />}
-          <Button
-            look="quiet"
-            busy={isBusy.value}
-            onClick={() => carryOut(tournamentsApi.withdraw(id), words.withdrawn)}
-          >
-            {words.withdraw}
-          </Button>
-        </section>
+        <Entered facts={facts} isBusy={isBusy.value} onChoose={choose} onWithdraw={() => withdraw(words.withdrawn)} />
       )}
       {isEntered && status === 'running' && (
         <div>
-          <Question
-            act={words.leave}
-            title={words.leave}
-            hint={words.leaveHint}
-            onYes={() => carryOut(tournamentsApi.withdraw(id))}
-          />
+          <Question act={words.leave} title={words.leave} hint={words.leaveHint} onYes={() => withdraw()} />
         </div>
       )}
       {facts.played.length === 0 && <Entrants entrants={entrants} coming={facts.coming} />}
     </>
+  );
+}
+
+interface EnteringProps {
+  readonly isBusy: boolean;
+  readonly onEnter: () => Promise<void>;
+}
+
+/** The way in: for members alone. */
+function Entering({ isBusy, onEnter }: EnteringProps): JSX.Element {
+  const words = tournamentsText.value;
+  const isMember = me.value != null && me.value.login !== null;
+  return (
+    <div class="tournaments-buttons">
+      {isMember ? (
+        <Button look="main" busy={isBusy} onClick={onEnter}>
+          {words.enter}
+        </Button>
+      ) : (
+        <p>
+          {words.stranger} <a href={addressOf({ page: 'account' })}>{words.toAccount}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface EnteredProps {
+  readonly facts: TournamentFacts;
+  readonly isBusy: boolean;
+  readonly onChoose: (partner: string | null) => void;
+  readonly onWithdraw: () => Promise<void>;
+}
+
+function Entered({ facts, isBusy, onChoose, onWithdraw }: EnteredProps): JSX.Element {
+  const words = tournamentsText.value;
+  return (
+    <section class="tournaments-own">
+      <p class="tournaments-entered">
+        <Icon name="check" /> {words.entered}
+      </p>
+      {facts.pairs && <Partner facts={facts} onChoose={onChoose} />}
+      <Button look="quiet" busy={isBusy} onClick={onWithdraw}>
+        {words.withdraw}
+      </Button>
+    </section>
   );
 }
 
