@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '@ankerplatz/kit';
 import type { EventPage, NewEvent as EventWish } from '@ankerplatz/protocol';
 import { BOARD_GAME_IDS, type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
@@ -87,6 +88,23 @@ export function ChangedEvent({ id }: { readonly id: string }): JSX.Element {
 
 type Wish = Omit<EventWish, 'zone'>;
 
+interface FieldProblem {
+  readonly field: string;
+  readonly sentence: string;
+}
+
+/** The wish as it was typed, or the field that is wrong. The time `before` stays where nobody has moved it. */
+const readWish = (wish: Typed, typed: Typed, before: string | undefined): Result<Wish, FieldProblem> => {
+  const words = eventsText.value;
+  const at = timeOf(wish.startsAt);
+  const isMoved = wish.startsAt !== typed.startsAt;
+  const most = wish.most.trim();
+  if (!at || (isMoved && at.getTime() < Date.now())) return err({ field: 'startsAt', sentence: words.noTime });
+  if (most !== '' && !isWhole(most)) return err({ field: 'most', sentence: words.notWhole });
+  const startsAt = isMoved || before === undefined ? at.toISOString() : before;
+  return ok({ ...wish, games: [...wish.games], startsAt, most: most === '' ? null : Number(most) });
+};
+
 interface EventFormProps {
   readonly title: string;
   readonly act: string;
@@ -97,11 +115,9 @@ interface EventFormProps {
 }
 
 function EventForm({ title, act, typed, before, onSubmit }: EventFormProps): JSX.Element {
-  const words = eventsText.value;
   const wish = useSignal(typed);
   const isBusy = useSignal(false);
-  const problem = useSignal<{ readonly field: string; readonly sentence: string } | null>(null);
-  const { startsAt, most } = wish.value;
+  const problem = useSignal<FieldProblem | null>(null);
   const set = (change: Partial<Typed>): void => {
     wish.value = { ...wish.value, ...change };
     problem.value = null;
@@ -110,22 +126,16 @@ function EventForm({ title, act, typed, before, onSubmit }: EventFormProps): JSX
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (isBusy.value) return;
-    const at = timeOf(startsAt);
-    const isMoved = startsAt !== typed.startsAt;
-    if (!at || (isMoved && at.getTime() < Date.now())) problem.value = { field: 'startsAt', sentence: words.noTime };
-    else if (most.trim() !== '' && !isWhole(most.trim())) problem.value = { field: 'most', sentence: words.notWhole };
-    else {
-      isBusy.value = true;
-      const done = await onSubmit({
-        ...wish.value,
-        games: [...wish.value.games],
-        startsAt: isMoved || before === undefined ? at.toISOString() : before,
-        most: most.trim() === '' ? null : Number(most),
-      });
-      isBusy.value = false;
-      if (done.ok) go({ page: 'events', id: done.value.id, part: null });
-      else problem.value = { field: done.error.field ?? '', sentence: done.error.message };
+    const read = readWish(wish.value, typed, before);
+    if (!read.ok) {
+      problem.value = read.error;
+      return;
     }
+    isBusy.value = true;
+    const done = await onSubmit(read.value);
+    isBusy.value = false;
+    if (done.ok) go({ page: 'events', id: done.value.id, part: null });
+    else problem.value = { field: done.error.field ?? '', sentence: done.error.message };
   };
   return (
     <Shell title={title} width="narrow">
