@@ -1,3 +1,4 @@
+import type { BotGameId } from '@ankerplatz/bots';
 import type { Language } from '@ankerplatz/kit';
 import type { Deal, DealList, DealPage, NewDeal, NewTable } from '@ankerplatz/protocol';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
@@ -31,12 +32,6 @@ const AHEAD = 2;
 /** Of the club, at once. */
 const MOST_CLUB_DEALS = 20;
 
-/** The games of a day: short enough for a break. */
-const DAILY = [
-  { game: 'nauticus', players: 2, level: 'captain' },
-  { game: 'nautilus', variant: 'quick', level: 'captain' },
-] as const;
-
 const seatsOf = (game: string, asked: NewDealRow['asked']): number => {
   const setup = gameById(game)?.setup(asked);
   if (!setup?.ok) throw new Error(`a deal of ${game} cannot be set up`);
@@ -60,6 +55,13 @@ const shown = (row: DealRow): Deal => ({
 
 type Wish = Pick<NewDeal, 'game' | 'players' | 'variant' | 'level'>;
 
+/** The deal of a day, by its game: short enough for a break. */
+const DAILY: Readonly<Record<BotGameId, Omit<Wish, 'game'>>> = {
+  nauticus: { players: 2, level: 'captain' },
+  nautilus: { variant: 'quick', level: 'captain' },
+};
+const DAILY_DEALS: readonly Wish[] = Object.entries(DAILY).map(([game, kind]) => ({ game, ...kind }));
+
 /** Deals of the day and of the club: everybody plays the same, once, against the same bots. */
 export class Deals {
   private readonly store: DealStore;
@@ -75,7 +77,7 @@ export class Deals {
     const isThere = (game: string, at: number): boolean =>
       there.some(each => each.game === game && each.beginsAt.getTime() === at);
     for (let ahead = 0; ahead <= AHEAD; ahead++)
-      for (const wish of DAILY) {
+      for (const wish of DAILY_DEALS) {
         const at = today + ahead * DAY_MS;
         if (isThere(wish.game, at)) continue;
         const times = { beginsAt: new Date(at), endsAt: new Date(at + DAY_MS) };
