@@ -1,7 +1,7 @@
 import type { GameEvent } from '@ankerplatz/kit';
 import type { Theme } from '@ankerplatz/kit/puzzle';
 import type { NauticusEvent } from '@ankerplatz/nauticus';
-import { COLOURS, type NautilusEvent, SPECIALS } from '@ankerplatz/nautilus';
+import { COLOURS, isHarbour, type NautilusEvent, SPECIALS } from '@ankerplatz/nautilus';
 
 /** A theme, and whether the events of a seat's turn show it. */
 type Sign<E extends GameEvent> = readonly [Theme, (events: readonly E[], seat: number) => boolean];
@@ -27,7 +27,7 @@ const NAUTILUS: readonly Sign<NautilusEvent>[] = [
   ['special', events => events.some(event => event.type === 'played' && SPECIALS.some(card => card === event.card))],
   ['skip', events => has(events, 'skipped')],
   ['capture', events => has(events, 'captured')],
-  ['berth', events => events.some(event => event.type === 'moved' && event.to.startsWith('h') && event.to !== 'home')],
+  ['berth', events => events.some(event => event.type === 'moved' && isHarbour(event.to))],
   ['split', events => events.filter(({ type }) => type === 'moved').length > 1],
   ['swap', events => has(events, 'swapped')],
   ['partner', (events, seat) => events.some(event => event.type === 'moved' && isPartners(event.sailor, seat))],
