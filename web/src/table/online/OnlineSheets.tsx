@@ -2,7 +2,7 @@ import { LEVELS } from '@ankerplatz/kit';
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Proposal } from '../../board/source.ts';
+import type { Proposal, SeatInfo, TableState } from '../../board/source.ts';
 import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';
 import { addressOf } from '../../shell/routes.ts';
@@ -142,17 +142,22 @@ function PauseSheet({ model, onClose }: SheetProps): JSX.Element {
   );
 }
 
-/** A choice of who plays a seat whose player does nothing. */
-function SilentSheet({ model, onClose }: SheetProps): JSX.Element {
-  const { silent } = sheetText.value;
-  const { levelNames } = text.value;
-  const { deciders, eyes, seats, online } = model.controller.shown.value;
-  const silents = seats.filter(
+/** The seats that keep others waiting, or have a bot for now: they may get a stand-in. */
+const silentsIn = ({ deciders, eyes, seats }: TableState): readonly SeatInfo[] =>
+  seats.filter(
     ({ seat, kind, standIn, hasResigned }) =>
       seat !== eyes &&
       !hasResigned &&
       (standIn ? standIn.by !== 'person' && !standIn.isFinal : kind === 'person' && deciders.includes(seat)),
   );
+
+/** A choice of who plays a seat whose player does nothing. */
+function SilentSheet({ model, onClose }: SheetProps): JSX.Element {
+  const { silent } = sheetText.value;
+  const { levelNames } = text.value;
+  const state = model.controller.shown.value;
+  const { online } = state;
+  const silents = silentsIn(state);
   const seat = useSignal(silents[0]?.seat ?? 0);
   const volunteers = (online?.volunteers ?? []).filter(each => each.mayPlay && each.seat === seat.value);
   const options = [

@@ -83,16 +83,7 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
         <section ref={section} class="waiting-table" tabIndex={-1} aria-label={waiting.seats}>
           <h2>{waiting.seats}</h2>
           {you === null && info.seats.some(seat => seat.kind === 'open') && <p>{waiting.sitFirst}</p>}
-          {info.coach && (
-            <p class="waiting-note waiting-coach">
-              <Icon name="help" size={18} /> {coachText.value.agreed}
-            </p>
-          )}
-          {info.rated && (
-            <p class="waiting-note waiting-coach">
-              <Icon name="check" size={18} /> {ratingsText.value.ratedNote}
-            </p>
-          )}
+          <Notes info={info} />
           <Seats info={info} looking={looking} isOwner={isOwner} isBusy={isBusy} acts={acts} />
           {watching > 0 && (
             <p class="waiting-note">
@@ -100,22 +91,7 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
             </p>
           )}
           <Start info={info} isOwner={isOwner} isBusy={isBusy} onStart={() => act(() => api.start(id))}>
-            {isOwner && (
-              <Question
-                {...{
-                  act: waiting.leave,
-                  title: waiting.leave,
-                  hint: waiting.ownerLeaves,
-                  busy: isBusy,
-                  onYes: leave,
-                }}
-              />
-            )}
-            {!isOwner && you !== null && (
-              <Button look="quiet" busy={isBusy} onClick={leave}>
-                {waiting.leave}
-              </Button>
-            )}
+            {(isOwner || you !== null) && <WayOut isOwner={isOwner} isBusy={isBusy} onLeave={leave} />}
           </Start>
         </section>
         {info.starts !== 'paired' && <Invite info={info} />}
@@ -128,6 +104,41 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
         <Fair commitment={info.commitment} broken={info.broken.length} />
       </div>
     </Shell>
+  );
+}
+
+/** The terms of the game that its players should know of before they sit down. */
+function Notes({ info }: { readonly info: TableInfo }): JSX.Element {
+  return (
+    <>
+      {info.coach && (
+        <p class="waiting-note waiting-coach">
+          <Icon name="help" size={18} /> {coachText.value.agreed}
+        </p>
+      )}
+      {info.rated && (
+        <p class="waiting-note waiting-coach">
+          <Icon name="check" size={18} /> {ratingsText.value.ratedNote}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface WayOutProps {
+  readonly isOwner: boolean;
+  readonly isBusy: boolean;
+  readonly onLeave: () => void;
+}
+
+/** An owner is asked first: their table goes to the next person, or closes. */
+function WayOut({ isOwner, isBusy, onLeave }: WayOutProps): JSX.Element {
+  const { leave, ownerLeaves } = waitingText.value;
+  if (isOwner) return <Question act={leave} title={leave} hint={ownerLeaves} busy={isBusy} onYes={onLeave} />;
+  return (
+    <Button look="quiet" busy={isBusy} onClick={onLeave}>
+      {leave}
+    </Button>
   );
 }
 
