@@ -29,7 +29,7 @@ export interface Setup {
 }
 
 /**
- * Something that happened, as data. Log, animation, speech and statistics feed on events. Where one seat may have two turns in a row, a game
+ * An event of the game, as data. Log, animation, speech and statistics feed on events. Where one seat may have two turns in a row, a game
  * tells the end of each by an event of the type `turnEnded` (`endsTurn`): drafts, lessons, puzzles and the coach end there.
  */
 export interface GameEvent {
