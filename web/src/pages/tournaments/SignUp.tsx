@@ -19,7 +19,6 @@ interface SignUpProps {
   readonly onDone: () => Promise<void>;
 }
 
-
 /** Signing up and withdrawing, and who has signed up before it begins. */
 export function SignUp({ facts, onDone }: SignUpProps): JSX.Element | null {
   const words = tournamentsText.value;
