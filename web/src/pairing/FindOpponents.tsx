@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { connection } from '../net/connection.ts';
 import type { Answer } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
-import { friendsKind, type Kind, kindOf, kindOfTable, kindsOf } from '../setup/kinds.ts';
+import { firstKind, type Kind, kindOf, kindOfTable, kindsOf } from '../setup/kinds.ts';
 import { addressOf } from '../shell/routes.ts';
 import { makePair, makeSpan } from '../text/phrases.ts';
 import { text } from '../text/text.ts';
@@ -89,7 +89,7 @@ interface WishFieldsProps {
   readonly paces: readonly Pace[];
 }
 
-const kindChosen = (game: BoardGameId, kind: string): Kind => kindOf(game, kind) ?? friendsKind(game);
+const kindChosen = (game: BoardGameId, kind: string): Kind => kindOf(game, kind) ?? firstKind(game);
 
 /** The fields of a search: the game, for how many, how fast. */
 function WishFields({ game, kind, pace, paces }: WishFieldsProps): JSX.Element {
@@ -104,7 +104,7 @@ function WishFields({ game, kind, pace, paces }: WishFieldsProps): JSX.Element {
         value={game.value}
         onChange={id => {
           game.value = id;
-          kind.value = friendsKind(id).id;
+          kind.value = firstKind(id).id;
         }}
       />
       <Choice

@@ -1,8 +1,8 @@
-import type { BoardGameId } from '@ankerplatz/registry/lazy';
+import { type BoardGameId, scoringOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { text } from '../text/text.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { isRace, type Kind, minutesOf } from './kinds.ts';
+import { type Kind, minutesOf } from './kinds.ts';
 import './length.css';
 
 interface LengthProps {
@@ -14,7 +14,7 @@ interface LengthProps {
 /** The length of a game: minutes, and the turns of each. */
 export function Length({ game, kind, bots }: LengthProps): JSX.Element {
   const { length } = text.value;
-  const turns = isRace(game) ? length.aboutTurns(kind.turns) : length.turns(kind.turns);
+  const turns = scoringOf(game) === 'race' ? length.aboutTurns(kind.turns) : length.turns(kind.turns);
   return (
     <p class="length">
       <Icon name="clock" size={18} />

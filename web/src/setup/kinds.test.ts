@@ -1,7 +1,7 @@
 import { isObject } from '@ankerplatz/kit';
 import { BOARD_GAME_IDS, GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
-import { kindOf, kindOfTable, kindsOf, minutesOf, quickKind, starterOption } from './kinds.ts';
+import { firstKind, kindOf, kindOfTable, kindsOf, minutesOf, starterOption } from './kinds.ts';
 
 describe.each(BOARD_GAME_IDS)('the kinds of %s', id => {
   const game = GAMES[id];
@@ -20,7 +20,7 @@ describe.each(BOARD_GAME_IDS)('the kinds of %s', id => {
   });
 
   test('name who starts as the rules do', () => {
-    const setup = game.setup({ ...quickKind(id).asked, options: { [starterOption(id)]: 1 } });
+    const setup = game.setup({ ...firstKind(id).asked, options: { [starterOption(id)]: 1 } });
     expect(setup.ok && isObject(setup.value.options) && setup.value.options[starterOption(id)]).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { type BoardGameId, scoringOf } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 
 /** A kind of table that a game has: how many play, and how long that takes. */
 export interface Kind {
@@ -13,10 +13,8 @@ export interface Kind {
 }
 
 interface GameKinds {
+  /** The one that is offered comes first: for "play now", for tables with friends. */
   readonly kinds: readonly Kind[];
-  /** The kind for "play now", and for a table with friends. */
-  readonly quick: string;
-  readonly friends: string;
   /** Seconds that a person takes for a turn. */
   readonly secondsATurn: number;
   /** The option that names who starts. */
@@ -26,27 +24,30 @@ interface GameKinds {
 const each = (seats: number): readonly number[] => Array.from({ length: seats }, (_, seat) => seat);
 const PARTNERS = [0, 1, 0, 1];
 
+const ofPlayers = (players: number, turns: number): Kind => ({
+  id: String(players),
+  seats: players,
+  asked: { players },
+  turns,
+  sides: each(players),
+});
+const ofVariant = (variant: string, turns: number, sides: readonly number[]): Kind => ({
+  id: variant,
+  seats: sides.length,
+  asked: { variant },
+  turns,
+  sides,
+});
+
 /** Known without the rules, so that a page that starts no game need not load them. */
 const KINDS: Readonly<Record<BoardGameId, GameKinds>> = {
   nauticus: {
-    kinds: [
-      { id: '2', seats: 2, asked: { players: 2 }, turns: 28, sides: each(2) },
-      { id: '3', seats: 3, asked: { players: 3 }, turns: 35, sides: each(3) },
-      { id: '4', seats: 4, asked: { players: 4 }, turns: 35, sides: each(4) },
-    ],
-    quick: '2',
-    friends: '2',
+    kinds: [ofPlayers(2, 28), ofPlayers(3, 35), ofPlayers(4, 35)],
     secondsATurn: 45,
     starter: 'start',
   },
   nautilus: {
-    kinds: [
-      { id: 'quick', seats: 4, asked: { variant: 'quick' }, turns: 65, sides: PARTNERS },
-      { id: 'team', seats: 4, asked: { variant: 'team' }, turns: 100, sides: PARTNERS },
-      { id: 'duel', seats: 2, asked: { variant: 'duel' }, turns: 130, sides: each(2) },
-    ],
-    quick: 'quick',
-    friends: 'quick',
+    kinds: [ofVariant('quick', 65, PARTNERS), ofVariant('team', 100, PARTNERS), ofVariant('duel', 130, each(2))],
     secondsATurn: 12,
     starter: 'dealer',
   },
@@ -57,17 +58,11 @@ const MINUTE = 60;
 /** Minutes are a guess: nothing finer than this is shown. */
 const STEP = 5;
 
-export const GAMES_KNOWN = Object.keys(KINDS) as readonly BoardGameId[];
-
 export const kindsOf = (game: BoardGameId): readonly Kind[] => KINDS[game].kinds;
 
-export const quickKind = (game: BoardGameId): Kind => kindOf(game, KINDS[game].quick)!;
-export const friendsKind = (game: BoardGameId): Kind => kindOf(game, KINDS[game].friends)!;
+export const firstKind = (game: BoardGameId): Kind => kindsOf(game)[0]!;
 
 export const kindOf = (game: BoardGameId, id: string): Kind | undefined => kindsOf(game).find(kind => kind.id === id);
-
-/** The game ends by racing, not after so many rounds. */
-export const isRace = (game: BoardGameId): boolean => scoringOf(game) === 'race';
 
 export const starterOption = (game: BoardGameId): GameKinds['starter'] => KINDS[game].starter;
 

@@ -1,8 +1,8 @@
 import { isLevel, isObject, type JsonObject, type Level } from '@ankerplatz/kit';
 import type { Clock, FreeSeat, NewTable } from '@ankerplatz/protocol';
-import type { BoardGameId } from '@ankerplatz/registry/lazy';
+import { BOARD_GAME_IDS, type BoardGameId } from '@ankerplatz/registry/lazy';
 import { FACTORS, isClock, isSilence, SILENCE } from './clocks.ts';
-import { friendsKind, GAMES_KNOWN, type Kind, kindOf, quickKind, starterBefore, starterOption } from './kinds.ts';
+import { firstKind, type Kind, kindOf, starterBefore, starterOption } from './kinds.ts';
 
 /** The occupant of a seat: I, another person, or a bot. */
 export type PlannedSeat = 'me' | 'person' | Level;
@@ -35,7 +35,7 @@ export interface Plan {
   readonly board: JsonObject | null;
 }
 
-export const kindOfPlan = ({ game, kind }: Plan): Kind => kindOf(game, kind) ?? quickKind(game);
+export const kindOfPlan = ({ game, kind }: Plan): Kind => kindOf(game, kind) ?? firstKind(game);
 
 const seatsOf = (kind: Kind, others: PlannedSeat): readonly PlannedSeat[] =>
   Array.from({ length: kind.seats }, (_, seat) => (seat === 0 ? 'me' : others));
@@ -59,13 +59,13 @@ const planOf = (game: BoardGameId, kind: Kind, place: Plan['place'], others: Pla
 
 /** Against bots in the browser: all deckhands, so that a partner is no weaker than the opponents. The person begins. */
 export const planNow = (game: BoardGameId): Plan => {
-  const kind = quickKind(game);
+  const kind = firstKind(game);
   return { ...planOf(game, kind, 'device', 'deckhand'), starter: starterBefore(game, kind, 0) };
 };
 
 /** Two people, the rest of a larger table too. */
 export const planWith = (game: BoardGameId, place: Plan['place']): Plan =>
-  planOf(game, friendsKind(game), place, 'person');
+  planOf(game, firstKind(game), place, 'person');
 
 /**
  * The same wish at a table of another kind: seats that stay keep their people and bots, new ones get what the last one
@@ -140,7 +140,7 @@ const isFactor = (value: unknown): value is number => FACTORS.some(factor => fac
 /** A plan from storage, checked: what an older page has kept may not fit any more. */
 export const parsePlan = (value: unknown): Plan | undefined => {
   if (!isObject(value)) return undefined;
-  const game = GAMES_KNOWN.find(id => id === value.game);
+  const game = BOARD_GAME_IDS.find(id => id === value.game);
   const kind = game && isText(value.kind) ? kindOf(game, value.kind) : undefined;
   if (!game || !kind) return undefined;
   // Older plans know no clock, nor how long nobody is silent, nor the coach, nor ratings.

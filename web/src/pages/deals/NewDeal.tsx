@@ -5,7 +5,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { dealsApi } from '../../net/api/deals.ts';
 import type { Answer } from '../../net/http.ts';
-import { kindOf, kindsOf, quickKind } from '../../setup/kinds.ts';
+import { firstKind, kindOf, kindsOf } from '../../setup/kinds.ts';
 import { kindName } from '../../setup/names.ts';
 import { addressOf, go } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
@@ -30,7 +30,7 @@ const useDraft = (): DealDraft => {
   return {
     name: useSignal(''),
     game,
-    kind: useSignal(quickKind(game.value).id),
+    kind: useSignal(firstKind(game.value).id),
     level: useSignal<Level>('captain'),
     days: useSignal(7),
   };
@@ -92,7 +92,7 @@ function Choices({ deal }: { readonly deal: DealDraft }): JSX.Element {
         value={game.value}
         onChange={to => {
           game.value = to;
-          deal.kind.value = quickKind(to).id;
+          deal.kind.value = firstKind(to).id;
         }}
       />
       <Choice

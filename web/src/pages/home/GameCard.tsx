@@ -1,6 +1,6 @@
 import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import type { ComponentType, JSX } from 'preact';
-import { kindsOf, quickKind } from '../../setup/kinds.ts';
+import { firstKind, kindsOf } from '../../setup/kinds.ts';
 import { Length } from '../../setup/Length.tsx';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { text } from '../../text/text.ts';
@@ -39,7 +39,7 @@ const SCENES: Readonly<Record<BoardGameId, ComponentType | null>> = { nauticus: 
 export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
   const { home, games } = text.value;
   const { name, what, pitch } = games[game];
-  const quick = quickKind(game);
+  const quick = firstKind(game);
   const Scene = SCENES[game];
   return (
     <article class={`game-card game-card-${game}`} aria-labelledby={`game-${game}`}>

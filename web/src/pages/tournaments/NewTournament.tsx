@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { tournamentsApi } from '../../net/api/tournaments.ts';
 import { NumberSelect } from '../../setup/ClockChoice.tsx';
 import { clockOf } from '../../setup/clocks.ts';
-import { friendsKind, kindOf, kindsOf } from '../../setup/kinds.ts';
+import { firstKind, kindOf, kindsOf } from '../../setup/kinds.ts';
 import { addressOf, go } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { text } from '../../text/text.ts';
@@ -35,7 +35,7 @@ const KINDS = ['swiss', 'round-robin', 'knockout', 'evening'] as const;
 const ROUNDS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15];
 
 const first = (): Chosen => ({
-  ...{ name: '', game: BOARD_GAME_IDS[0]!, played: friendsKind(BOARD_GAME_IDS[0]!).id, kind: 'swiss', pairs: false },
+  ...{ name: '', game: BOARD_GAME_IDS[0]!, played: firstKind(BOARD_GAME_IDS[0]!).id, kind: 'swiss', pairs: false },
   ...{ rounds: 5, clock: clockOf('live', null)!, access: 'members', startsAt: '', showUpMinutes: 10, roundMinutes: 0 },
   ...{ absent: 'last', rated: false, duplicate: false },
 });
@@ -170,7 +170,7 @@ function GameFields({ chosen, onChange }: Omit<FieldsProps, 'problemOf'>): JSX.E
         label={words.game}
         options={BOARD_GAME_IDS.map(value => ({ value, label: games[value].name }))}
         value={chosen.game}
-        onChange={game => onChange({ game, played: friendsKind(game).id })}
+        onChange={game => onChange({ game, played: firstKind(game).id })}
       />
       <Choice
         label={words.players}
