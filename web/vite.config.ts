@@ -150,11 +150,11 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/..\/)/],
   [
     'nauticus-board',
-    /\/web\/src\/games\/nauticus\/(?!index\.|hints\.|changes\.|scenes\.|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
+    /\/web\/src\/games\/nauticus\/(?!index\.|hints\.|changes\.|scenes\.|review\.|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
   ],
   [
     'nautilus-board',
-    /\/web\/src\/games\/nautilus\/(?!index\.|hints\.|changes\.|scenes\.|flights\.|wakes\.|zones\/(?:[Ww]akes|[Gg]one)|[Oo]ther-?[Ww]hole|turn\/[Tt]aking|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
+    /\/web\/src\/games\/nautilus\/(?!index\.|hints\.|changes\.|scenes\.|review\.|flights\.|wakes\.|zones\/(?:[Ww]akes|[Gg]one)|[Oo]ther-?[Ww]hole|turn\/[Tt]aking|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
   ],
   ['lesson', /\/games\/kit\/src\/lesson\//],
   ['puzzle', /\/games\/kit\/src\/puzzle\//],
