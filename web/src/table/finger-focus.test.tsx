@@ -10,12 +10,13 @@ function Page() {
   return (
     <div ref={root}>
       <input />
+      <section tabIndex={-1} />
       <button type="button">Pass</button>
     </div>
   );
 }
 
-test('a button takes the focus from a mouse, and from a finger only where somebody types', () => {
+test('a button takes the focus from a mouse, and from a finger only where somebody types; under a finger nothing keeps it', () => {
   const root = document.body.appendChild(document.createElement('div'));
   act(() => render(<Page />, root));
   const button = root.querySelector('button')!;
@@ -23,8 +24,12 @@ test('a button takes the focus from a mouse, and from a finger only where somebo
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }));
     return button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
   };
+  const section = root.querySelector('section')!;
+  section.focus();
   expect(press('mouse')).toBe(true);
+  expect(document.activeElement).toBe(section);
   expect(press('touch')).toBe(false);
+  expect(document.activeElement).toBe(document.body);
   root.querySelector('input')!.focus();
   expect(press('touch')).toBe(true);
   render(null, root);

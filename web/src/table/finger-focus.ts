@@ -2,8 +2,9 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 /**
- * A button under a finger takes no focus: as soon as it is gone, the page would be laid out to lose it and again to
- * find it. Mice, keys and screen readers move it as ever, and so does a finger on a field for text.
+ * A button under a finger takes no focus, and the element that had it gives it up before anything changes: as soon as
+ * that is gone, the page would be laid out half drawn to lose it. Mice, keys and screen readers move it as ever, and so
+ * does a finger on a field for text.
  */
 export const useFingerFocus = (root: RefObject<HTMLElement>): void => {
   useEffect(() => {
@@ -20,7 +21,10 @@ export const useFingerFocus = (root: RefObject<HTMLElement>): void => {
       'mousedown',
       event => {
         const isPressing = (event.target as Element).closest('button') !== null;
-        if (isFinger && isPressing && !document.activeElement?.matches('input, textarea')) event.preventDefault();
+        const { activeElement } = document;
+        if (!isFinger || !isPressing || activeElement?.matches('input, textarea')) return;
+        event.preventDefault();
+        (activeElement as HTMLElement | null)?.blur();
       },
       end,
     );
