@@ -41,8 +41,8 @@ const successorOf = ({ section, place, index }: Trail, root: HTMLElement): HTMLE
 
 const isLost = (root: HTMLElement): boolean => {
   const { activeElement } = document;
-  if (document.querySelector('dialog[open]')) return false;
-  return activeElement === null || activeElement === document.body || !root.isConnected;
+  if (activeElement !== null && activeElement !== document.body && root.isConnected) return false;
+  return document.querySelector('dialog[open]') === null;
 };
 
 /** When the focused element is gone, what took its place gets the focus: keyboards are never thrown out. */
@@ -55,8 +55,7 @@ export const useKeptFocus = (root: RefObject<HTMLElement>): void => {
       trail = trailOf(event.target as HTMLElement);
     };
     const mend = (): void => {
-      if (!trail || !isLost(element)) return;
-      if (trail.element.isConnected && !trail.element.matches(':disabled')) return;
+      if (!trail || (trail.element.isConnected && !trail.element.matches(':disabled')) || !isLost(element)) return;
       const next = successorOf(trail, element);
       next?.focus({ preventScroll: true });
     };

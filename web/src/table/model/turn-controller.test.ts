@@ -36,6 +36,26 @@ beforeEach(() => {
   change({ animation: 'none', confirm: false });
 });
 
+test('hidden hands are worked out while nobody taps, and not again by the first step', () => {
+  const nautilus: Game = GAMES.nautilus;
+  const sample = vi.spyOn(nautilus, 'sample');
+  let idle = (): void => undefined;
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    idle = work;
+  });
+  const position = startOf('nautilus', { variant: 'duel' });
+  const state = stateAt('nautilus', position, position.deciders()[0]!);
+  const controller = new TurnController(sourceOf(state, vi.fn()).source, state, nautilus, noBoard);
+  expect(sample).not.toHaveBeenCalled();
+  idle();
+  expect(sample).toHaveBeenCalledTimes(1);
+  controller.play([state.view.moves[0]!], false);
+  expect(sample).toHaveBeenCalledTimes(1);
+  controller.close();
+  vi.unstubAllGlobals();
+  sample.mockRestore();
+});
+
 describe('handing in', () => {
   const complete = Draft.resumed(nauticus, mine, whole());
 

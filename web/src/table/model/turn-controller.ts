@@ -49,7 +49,11 @@ export class TurnController {
       const next = source.state.value;
       if (next) this.playback.arrive(next);
     });
-    const unshow = this.shown.subscribe(state => this.follow(state));
+    const unshow = this.shown.subscribe(state => {
+      this.follow(state);
+      // The first step would wait for a position that fits what these eyes know.
+      if (state.asked !== null) window.requestIdleCallback?.(() => this.draft.peek().position);
+    });
     this.stop = () => {
       unfollow();
       unshow();
