@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../ui/Icon.tsx';
@@ -16,20 +15,13 @@ const A_LOOK = 5_000;
 
 /** The menu's rows come when nothing else is waited for, or when it is first opened. */
 export function Menu({ model }: { readonly model: TableModel }): JSX.Element {
-  const wasOpened = useSignal(false);
   useEffect(() => {
     const looked = setTimeout(MenuItems.loadAhead, A_LOOK);
     return () => clearTimeout(looked);
   }, []);
   return (
-    <Popover
-      button={<Icon name="menu" size={24} />}
-      label={tableText.value.head.menu}
-      onOpen={() => {
-        wasOpened.value = true;
-      }}
-    >
-      {wasOpened.value && <MenuItems model={model} />}
+    <Popover button={<Icon name="menu" size={24} />} label={tableText.value.head.menu}>
+      <MenuItems model={model} />
     </Popover>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { closeOnWayBack } from './device/way-back.ts';
 import './popover.css';
 
@@ -9,8 +9,7 @@ interface PopoverProps {
   /** The name for screen readers, where the content of the button does not say it. */
   readonly label?: string;
   readonly class?: string;
-  readonly onOpen?: () => void;
-  /** The content may come, and grow, while it is open. */
+  /** The content is drawn while it is open; it may come, and grow, meanwhile. */
   readonly children: ComponentChildren;
 }
 
@@ -21,19 +20,20 @@ export function Popover(props: PopoverProps): JSX.Element {
   const anchor = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const forget = useRef<() => void>();
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const growth = new ResizeObserver(() => placeBeside(anchor.current, panel.current));
     growth.observe(panel.current!);
+    panel.current!.addEventListener('beforetoggle', ({ newState }) => setOpen(newState === 'open'));
     return () => {
       growth.disconnect();
       forget.current?.();
     };
   }, []);
-  const toggled = (isOpen: boolean): void => {
+  const toggled = (isNowOpen: boolean): void => {
     forget.current?.();
-    forget.current = isOpen ? closeOnWayBack(() => panel.current?.hidePopover()) : undefined;
-    if (!isOpen) return;
-    props.onOpen?.();
+    forget.current = isNowOpen ? closeOnWayBack(() => panel.current?.hidePopover()) : undefined;
+    if (!isNowOpen) return;
     placeBeside(anchor.current, panel.current);
   };
   return (
@@ -49,7 +49,7 @@ export function Popover(props: PopoverProps): JSX.Element {
         {button}
       </button>
       <div ref={panel} id={id} class="popover" popover="auto" onToggle={event => toggled(event.newState === 'open')}>
-        {children}
+        {isOpen && children}
       </div>
     </>
   );

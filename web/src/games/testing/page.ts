@@ -20,6 +20,12 @@ export const buttonOf = (page: HTMLElement, words: string): HTMLButtonElement =>
   return found[0]!;
 };
 
+/** Opens the popover of a page, or closes it: the test browser knows none. */
+export const toggle = (page: HTMLElement, newState: 'open' | 'closed'): void => {
+  const event = Object.assign(new Event('beforetoggle'), { newState });
+  act(() => void page.querySelector('[popover]')!.dispatchEvent(event));
+};
+
 export const click = (button: HTMLElement): void => {
   act(() => button.click());
 };

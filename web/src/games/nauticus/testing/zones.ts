@@ -1,7 +1,7 @@
 import { SeededChance } from '@ankerplatz/kit';
 import { type NauticusPosition, type NauticusView, nauticus } from '@ankerplatz/nauticus';
 
-export { buttonOf, click, draw } from '../../testing/page.ts';
+export { buttonOf, click, draw, toggle } from '../../testing/page.ts';
 
 const PLAYER = {
   points: 10,

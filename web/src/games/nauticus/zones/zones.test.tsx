@@ -4,7 +4,7 @@ import { change } from '../../../settings/settings.ts';
 import { text } from '../../../text/text.ts';
 import { nameOf } from '../../../ui/Named.tsx';
 import { Others } from '../Others.tsx';
-import { buttonOf, click, draw, positionOf, viewAt } from '../testing/zones.ts';
+import { buttonOf, click, draw, positionOf, toggle, viewAt } from '../testing/zones.ts';
 import { zonesEn as texts } from '../text/zones.en.ts';
 import { Dock } from './Dock.tsx';
 import { Purse } from './Purse.tsx';
@@ -303,10 +303,14 @@ test('Others: one tap shows the whole dock, in which nothing can be done', () =>
   expect(page.querySelector('dialog')).toBeNull();
 });
 
-test('Supply counts what nobody owns', () => {
+test('Supply counts what nobody owns, drawn while it is open', () => {
   const left = stacksOf(view.players);
   expect([left.bow, left.stern, left.coffee, left['mast:whale'], left['sail:crown']]).toEqual([17, 17, 9, 14, 12]);
   const page = draw(<Supply players={view.players} texts={texts} names={names} />);
+  expect(page.querySelectorAll('.supply-stacks li')).toHaveLength(0);
+  toggle(page, 'open');
   expect(page.textContent).toContain(texts.left('coffee', 9));
   expect(page.querySelectorAll('.supply-stacks li')).toHaveLength(18);
+  toggle(page, 'closed');
+  expect(page.querySelectorAll('.supply-stacks li')).toHaveLength(0);
 });
