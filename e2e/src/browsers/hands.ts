@@ -21,6 +21,7 @@ interface Point {
 const pointOf = ({ selector, nth = 0, words }: Target): Point | null => {
   const seen = [...document.querySelectorAll(selector)].filter(
     element =>
+      element.checkVisibility() &&
       element.getClientRects().length > 0 &&
       getComputedStyle(element).visibility === 'visible' &&
       (words === undefined || element.textContent?.trim() === words),
@@ -54,7 +55,10 @@ export const press = async (tab: Tab, target: Target): Promise<void> => {
 
 export const count = (tab: Tab, selector: string): Promise<number> =>
   tab.evaluate(
-    wanted => [...document.querySelectorAll(wanted)].filter(element => element.getClientRects().length > 0).length,
+    wanted =>
+      [...document.querySelectorAll(wanted)].filter(
+        element => element.checkVisibility() && element.getClientRects().length > 0,
+      ).length,
     selector,
   );
 
@@ -80,7 +84,7 @@ interface Situation {
 const GLOWING = ':is(button, [role=button]).is-offered, .is-offered > button:first-child';
 
 const situationIn = (glowing: string): Situation => {
-  const isSeen = (element: Element): boolean => element.getClientRects().length > 0;
+  const isSeen = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0;
   const seen = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)].filter(isSeen);
   const button = [...document.querySelectorAll('.action-bar-main')].at(-1);
   const offered = [...document.querySelectorAll('.is-offered')].map(element => element.textContent);

@@ -8,7 +8,7 @@ const ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ships: '.nauticus-yard .dock',
     storage: '.nauticus-yard .storage',
     purse: '.action-bar .counters',
-    offers: '.nauticus-deciding > :is(.actions, .turn)',
+    offers: '.nauticus-deciding > :is(.actions:not([inert]), .turn)',
     question: '.action-bar-buttons',
   },
   nautilus: {
@@ -96,7 +96,10 @@ const coveredIn = (): string[] => {
     if (Math.hypot(x - middle.x, y - middle.y) < plate.width / 2 - 4) faults.push('a pile lies on the board');
   }
   const covered = [...document.querySelectorAll<HTMLElement>('main :is(.is-offered, .hand-card, .shop-item, .use)')]
-    .filter(each => each.matches('button') && each.getClientRects().length > 0 && !each.closest('.nauticus-all, .hand'))
+    .filter(
+      each =>
+        each.matches('button') && each.getClientRects().length > 0 && !each.closest('.nauticus-all, .hand, [inert]'),
+    )
     .filter(each => {
       const { left, top, width, height } = each.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);

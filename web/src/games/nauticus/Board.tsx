@@ -180,7 +180,8 @@ const useFollowing = (isChoosing: boolean, isMine: boolean): RefObject<HTMLDivEl
   const zone = useRef<HTMLDivElement>(null);
   const before = useRef(isChoosing);
   useLayoutEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body || activeElement.closest('[inert]');
     const isOther = before.current !== isChoosing;
     if (isOther && isLost) zone.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
     if (isOther && isMine && !isWide.peek()) zone.current?.closest('main')?.scrollTo(0, 0);
@@ -202,11 +203,8 @@ function Deciding(props: DecidingProps): JSX.Element {
   return (
     <>
       <div class="nauticus-deciding" ref={zone}>
-        {isChoosing ? (
-          <ActionList {...props} />
-        ) : (
-          <Turn board={board} actions={props.actions} picked={picked} targets={targets} onPick={pick} />
-        )}
+        <ActionList {...props} isAway={!isChoosing} />
+        {!isChoosing && <Turn board={board} actions={props.actions} picked={picked} targets={targets} onPick={pick} />}
         <NoteLine
           draft={board.draft}
           news={news}

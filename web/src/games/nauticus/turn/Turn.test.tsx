@@ -282,6 +282,19 @@ describe('a turn by taps', () => {
     expect(document.activeElement).toBe(root.querySelector('.turn'));
   });
 
+  test('the list is put away while an action runs, and the same one comes back', async () => {
+    await show(HULLS);
+    const list = root.querySelector('.actions')!;
+    const { innerHTML } = list;
+    await tap('.actions', 'Hull parts');
+    expect(list.hasAttribute('inert')).toBe(true);
+    expect(list.innerHTML).toBe(innerHTML);
+    props = { ...props, draft: props.draft.backTo(0) };
+    await act(draw);
+    expect(root.querySelector('.actions')).toBe(list);
+    expect(list.hasAttribute('inert')).toBe(false);
+  });
+
   test('what is not possible is handed to the frame, which explains it', async () => {
     await show('hulls@3 2b | 2t 4w bow.stern [fish] | .');
     await tap('.actions', 'Hull parts');

@@ -1,5 +1,6 @@
 import { type Action, type ActionFacts, blueIfAnchored, type ItemFacts } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../board/board.ts';
 import { makePair, makeRow } from '../../../text/phrases.ts';
 import { Named } from '../../../ui/Named.tsx';
@@ -26,16 +27,15 @@ interface ActionListProps {
   readonly onSee: (space: number | null) => void;
 }
 
-/** The eight actions as rows to decide by. */
-export function ActionList(props: ActionListProps): JSX.Element {
+/** The eight actions as rows to decide by. The list that is put away stays as it was last seen: brought back, only changes are drawn and laid out. */
+export function ActionList({ isAway = false, ...props }: ActionListProps & { readonly isAway?: boolean }) {
   const { table } = decidingOf(props.board);
+  const rows = useRef<JSX.Element[]>();
+  if (!isAway) rows.current = props.actions.map(glance => <ActionRow key={glance.space} {...props} glance={glance} />);
+  if (!rows.current) return null;
   return (
-    <section class="actions" aria-label={table.title}>
-      <ul class="actions-rows">
-        {props.actions.map(glance => (
-          <ActionRow key={glance.space} {...props} glance={glance} />
-        ))}
-      </ul>
+    <section class="actions" aria-label={table.title} inert={isAway}>
+      <ul class="actions-rows">{rows.current}</ul>
     </section>
   );
 }
