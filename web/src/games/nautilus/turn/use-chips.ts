@@ -98,7 +98,7 @@ const letter = (index: number): string => LETTERS[index]!;
 const sorted = (board: BoardProps, sailors: readonly Sailor[]): readonly Sailor[] => {
   const own = coloursOf(viewOf(board.draft), seatOf(board));
   const isOwn = (sailor: Sailor): number => (own.includes(colourOf(sailor)) ? 0 : 1);
-  return [...sailors].sort((a, b) => isOwn(a) - isOwn(b) || a.localeCompare(b));
+  return [...sailors].sort((a, b) => isOwn(a) - isOwn(b) || (a < b ? -1 : 1));
 };
 
 type Words = Pick<Chip, 'words' | 'short'>;
