@@ -18,6 +18,7 @@ interface Span {
   readonly dur?: number;
   /** Of the processor. */
   readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly type?: string } };
 }
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
@@ -47,14 +48,32 @@ const readAll = async (session: CDPSession, handle: string): Promise<string> => 
 const cost = (spans: readonly Span[]): number =>
   spans.reduce((sum, { tdur, dur }) => sum + (tdur ?? dur ?? 0), 0) / 1000;
 
-/** Frames of the thread that said when the moment begins, from then on. */
-const framesOf = (spans: readonly Span[]): readonly Frame[] => {
+/** Spans of the thread that marked the beginning, from then on, one after another. */
+const ownOf = (spans: readonly Span[]): readonly Span[] => {
   const begin = spans.find(({ name }) => name === BEGIN);
   expect(begin, 'the page says when the moment begins').toBeDefined();
-  const own = spans
+  return spans
     .filter(({ pid, tid, ts }) => pid === begin!.pid && tid === begin!.tid && ts >= begin!.ts)
     .sort((a, b) => a.ts - b.ts);
-  const tasks = own.filter(({ name, ph }) => name === A_TASK && ph === 'X');
+};
+
+const tasksOf = (own: readonly Span[]): readonly Span[] => own.filter(({ name, ph }) => name === A_TASK && ph === 'X');
+
+/** Processor time of the thread from each tap to the next picture, in milliseconds. */
+const tapsOf = (spans: readonly Span[]): readonly number[] => {
+  const own = ownOf(spans);
+  const tasks = tasksOf(own);
+  const clicks = own.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
+  return clicks.flatMap(click => {
+    const picture = own.find(({ name, ts }) => name === A_PICTURE && ts >= click.ts);
+    if (!picture) return [];
+    return [cost(tasks.filter(({ ts, dur = 0 }) => ts + dur > click.ts && ts < picture.ts))];
+  });
+};
+
+const framesOf = (spans: readonly Span[]): readonly Frame[] => {
+  const own = ownOf(spans);
+  const tasks = tasksOf(own);
   const isIn = ({ ts, dur = 0 }: Span, at: number): boolean => ts <= at && at < ts + dur;
   const drawing = own
     .filter(({ name }) => name === A_PICTURE)
@@ -68,7 +87,7 @@ const framesOf = (spans: readonly Span[]): readonly Frame[] => {
 };
 
 /** Writes down what the main thread of every page does; what it gives back ends that and tells. */
-export const watchFrames = async (browser: Browser): Promise<() => Promise<readonly Frame[]>> => {
+const watch = async <T>(browser: Browser, tell: (spans: readonly Span[]) => T): Promise<() => Promise<T>> => {
   const session = await browser.newBrowserCDPSession();
   await session.send('Tracing.start', {
     transferMode: 'ReturnAsStream',
@@ -81,6 +100,9 @@ export const watchFrames = async (browser: Browser): Promise<() => Promise<reado
     await session.send('Tracing.end');
     const { traceEvents } = JSON.parse(await readAll(session, await complete)) as { readonly traceEvents: Span[] };
     await session.detach();
-    return framesOf(traceEvents);
+    return tell(traceEvents);
   };
 };
+
+export const watchFrames = (browser: Browser): Promise<() => Promise<readonly Frame[]>> => watch(browser, framesOf);
+export const watchTaps = (browser: Browser): Promise<() => Promise<readonly number[]>> => watch(browser, tapsOf);

@@ -5,7 +5,7 @@ import { glowing, isReady, lot, mainButton } from '../player.ts';
 import { BEFORE_A_LAUNCH, BEFORE_THE_END, MIDDLE } from '../positions.ts';
 import { layTable } from '../tables.ts';
 import { visit } from '../visitor.ts';
-import { BEGIN, type Frame, watchFrames } from './frames.ts';
+import { BEGIN, type Frame, watchFrames, watchTaps } from './frames.ts';
 import { beside, indexOf } from './yardstick.ts';
 
 /** How much slower the processor is made: a cheap phone. */
@@ -13,6 +13,8 @@ const THROTTLE = 4;
 const TAPS = 24;
 /** Milliseconds from a tap to the next picture, at most. */
 const A_TAP = 100;
+/** Milliseconds after which a hand gives up. */
+const A_REACH = 5000;
 /** Waits for admirals. */
 const WAITS = 5;
 
@@ -107,9 +109,14 @@ class Hand {
     const canPress = (await mainButton(this.page).getAttribute('aria-disabled')) !== 'true';
     const wants = offers > 0 && (!canPress || this.taps < this.eagerness);
     this.taps = wants ? this.taps + 1 : 0;
-    await (wants ? glowing(this.page).nth(this.draw(offers)) : mainButton(this.page)).tap();
+    const target = wants ? glowing(this.page).nth(this.draw(offers)) : mainButton(this.page);
+    // The target may be gone before the hand is there.
+    const isTapped = await target.tap({ timeout: A_REACH }).then(
+      () => true,
+      () => false,
+    );
     await this.page.waitForTimeout(400);
-    return !wants;
+    return isTapped && !wants;
   }
 }
 
@@ -153,8 +160,11 @@ for (const [place, { name: game }] of GAMES.entries())
     const playable = await clock(page);
     const loading = await timingsSince(page, begun);
     const hand = new Hand(page, 2);
+    const stop = await watchTaps(browser);
+    await page.evaluate(name => performance.mark(name), BEGIN);
     let presses = 0;
     for (let taps = 0; taps < TAPS; taps++) presses += (await hand.tap()) ? 1 : 0;
+    const costs = [...(await stop())].sort((a, b) => a - b);
     const playing = await timingsSince(page, playable);
     console.log(
       [
@@ -163,6 +173,7 @@ for (const [place, { name: game }] of GAMES.entries())
         `table, on top     ${kB(table.bytes)} in ${table.requests} requests`,
         `tap to playable   ${ms(playable - begun)}, longest task ${ms(worst(loading.tasks))}`,
         `tap to next paint median ${ms(median(playing.taps))}, of ${playing.taps.length}, worst ${beside(worst(playing.taps), A_TAP)}`,
+        `of the processor  median ${ms(costs[costs.length >> 1] ?? 0)}, of ${costs.length}, worst ${beside(costs.at(-1) ?? 0, A_TAP)}`,
         `slowest taps      ${slowest(playing.taps)}`,
         `longest task      ${ms(worst(playing.tasks))} in play, the button pressed ${presses} times`,
       ].join('\n'),
