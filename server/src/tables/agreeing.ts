@@ -146,7 +146,7 @@ export class Agreeing {
       change.agree(number, agreement);
       const isComplete = seats.every(({ kind }) => kind !== 'open');
       const isAgreed = isComplete && isUnanimous(table, agreement, seat, row => row.identity !== null);
-      change.seat(seat, seats[seat]!);
+      if (table.seats[seat]!.commitment !== commitment) change.seat(seat, seats[seat]!);
       const isBegun = isAgreed && (await this.parts.sealing.begin({ ...table, seats }, change));
       return isBegun ? { isAgreed, number: number + 1, version: 0 } : { isAgreed, number, version: table.version };
     });

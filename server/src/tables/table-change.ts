@@ -38,12 +38,15 @@ const newDeputy = columnsOf(deputies, 'excluded');
 const newWarning = columnsOf(warnings, 'excluded');
 const newNotice = columnsOf(notices, 'excluded');
 
-const TOUCH = `
+/** The row of the table $1 is touched, `more` of it is written, and all servers are told. */
+const touching = (more: string): string => `
   with touched as (
-    update tables set ${table.touchedAt} = now(), ${table.seenAt} = now() where ${table.id} = $1
+    update tables set ${more}${table.touchedAt} = now(), ${table.seenAt} = now() where ${table.id} = $1
     returning ${table.id}, ${table.number}, ${table.version}
   )
   select ${tellChange(t)} from touched t`;
+
+const TOUCH = touching('');
 
 /** A change that only one seat may know: its own devices hear of it, and nothing of the table shows it. */
 const WHISPER = `select ${tellChange(t, '$2')} from tables t where ${t.id} = $1`;
@@ -78,13 +81,11 @@ const OWNER = `update tables set ${table.owner} = $2 where ${table.id} = $1`;
 
 const CLOSE = `update tables set ${table.status} = 'closed' where ${table.id} = $1`;
 
-const BEGIN = `
-  update tables set ${table.status} = 'running', ${table.number} = $2, ${table.version} = 0, ${table.setup} = $3,
+const BEGIN = touching(`${table.status} = 'running', ${table.number} = $2, ${table.version} = 0, ${table.setup} = $3,
     ${table.deciders} = $4, ${table.botDueAt} = now() + $5 * interval '1 millisecond',
     ${table.leaseUntil} = null, ${table.leaseBy} = null, ${table.startedAt} = date_trunc('milliseconds', now()),
     ${table.dueAt} = now() + $6 * interval '1 millisecond', ${table.handIns} = '{}', ${table.orders} = $7,
-    ${table.seal} = null
-  where ${table.id} = $1`;
+    ${table.seal} = null, `);
 
 const SEAL = `
   update tables set ${table.seal} = $2, ${table.deciders} = $3, ${table.dueAt} = to_timestamp($4::float8 / 1000)
@@ -194,6 +195,7 @@ export class TableChange {
   /** How many of the writes are known to one seat alone, and to which. */
   private secrets = 0;
   private secretSeat = 0;
+  private isTouched = false;
 
   constructor(
     private readonly client: PoolClient,
@@ -209,7 +211,7 @@ export class TableChange {
   async commit(): Promise<void> {
     const isSecret = this.secrets > 0 && this.secrets === this.writes.length;
     if (isSecret) this.write({ name: 'whisper', text: WHISPER, values: [this.table, this.secretSeat] });
-    else this.write({ name: 'touch', text: TOUCH, values: [this.table] });
+    else if (!this.isTouched) this.write({ name: 'touch', text: TOUCH, values: [this.table] });
     this.write({ text: 'commit' });
     await Promise.all(this.writes);
     for (const work of this.afterwards) work();
@@ -297,6 +299,7 @@ export class TableChange {
   }
 
   begin({ number, setup, deciders, botDue, due, orders }: Beginning): void {
+    this.isTouched = true;
     this.write({ name: 'begin', text: BEGIN, values: [this.table, number, setup, deciders, botDue, due, orders] });
   }
 
