@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import type { Game, Scoring } from '../game.ts';
 import { atVersion } from '../versions.ts';
 import { quay, quay2 } from './quay/index.ts';
 
@@ -28,6 +28,7 @@ export const registry = {
   isGameId,
   isBoardGameId: isGameId,
   titleOf: () => 'Quay',
+  scoringOf: (): Scoring => 'points',
   gameById: (id: unknown): Game | undefined => (isGameId(id) ? RELEASES[current] : undefined),
   loadGame: async (): Promise<Game> => RELEASES[current],
   loadGameAt: async (_: string, version: number): Promise<Game> => {
