@@ -128,14 +128,14 @@ const peerRows = ({ perSecond, spread }: Rate): OperationRow[] => [
 ];
 
 /** The speed of bots, beside boardgame.io's bot in a game of the size of Nauticus. */
-export const measureBots = (seconds: number, asked: (name: string) => boolean): OperationRow[] => {
+export const measureBots = (seconds: number, isWanted: (name: string) => boolean): OperationRow[] => {
   const thinkers = GAME_IDS.flatMap(game =>
     ranksOf(game)
-      .filter(([level]) => [playoutsOf, turnsOf].some(nameOf => asked(nameOf(game, level))))
+      .filter(([level]) => [playoutsOf, turnsOf].some(nameOf => isWanted(nameOf(game, level))))
       .map(([level, rank]) => new Thinker(game, level, rank)),
   );
-  const peers = asked(ITERATIONS) ? [{ name: ITERATIONS, run: iteratePeer }] : [];
-  const values = GAME_IDS.filter(game => asked(judgedBy(game))).map(game => VALUES[game]());
+  const peers = isWanted(ITERATIONS) ? [{ name: ITERATIONS, run: iteratePeer }] : [];
+  const values = GAME_IDS.filter(game => isWanted(judgedBy(game))).map(game => VALUES[game]());
   const rates = measure([...thinkers, ...values, ...peers], seconds);
   return [
     ...thinkers.flatMap(thinker => thinker.rows(rates.get(thinker.name)!)),

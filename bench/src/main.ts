@@ -36,18 +36,18 @@ const parseOptions = (): Options | 'help' => {
 
 const run = async ({ seconds, only }: Options): Promise<Report> => {
   const games: readonly Game[] = Object.values(GAMES);
-  const asked = (name: string): boolean => name.includes(only);
+  const isWanted = (name: string): boolean => name.includes(only);
   const rows = contest(
-    contestantsOf(games).filter(({ name }) => asked(name)),
+    contestantsOf(games).filter(({ name }) => isWanted(name)),
     seconds,
   );
   const tables = games.map(largestOf);
-  const bots = measureBots(seconds, asked);
-  const reviews = await measureReviews(asked);
+  const bots = measureBots(seconds, isWanted);
+  const reviews = await measureReviews(isWanted);
   return {
     games: rows,
-    operations: [...measureOperations(tables, seconds, asked), ...bots, ...reviews.operations],
-    sizes: measureSizes(tables, asked),
+    operations: [...measureOperations(tables, seconds, isWanted), ...bots, ...reviews.operations],
+    sizes: measureSizes(tables, isWanted),
     ratios: [...ratiosOf(rows), ...botRatiosOf(bots), ...reviews.ratios],
   };
 };

@@ -7,7 +7,7 @@ import { bytesOf } from './size.ts';
 const COPIES = 4096;
 const SIZE_AIM = 4096;
 
-type Asked = (name: string) => boolean;
+type IsWanted = (name: string) => boolean;
 
 /** The kind of a game with the most seats: the largest positions. */
 export const largestOf = (game: Game): GameKind =>
@@ -23,7 +23,7 @@ const rowsOf = (
   return whole ? [row, { name: `${table.name}: ${whole.name}`, perSecond: perSecond / whole.units, spread }] : [row];
 };
 
-export const measureOperations = (tables: readonly GameKind[], seconds: number, asked: Asked): OperationRow[] => {
+export const measureOperations = (tables: readonly GameKind[], seconds: number, isWanted: IsWanted): OperationRow[] => {
   const all = tables.flatMap(table =>
     operationsOf(table).map(operation => ({
       table,
@@ -32,13 +32,13 @@ export const measureOperations = (tables: readonly GameKind[], seconds: number, 
       run: operation.run,
     })),
   );
-  const tasks = all.filter(({ name }) => asked(name));
+  const tasks = all.filter(({ name }) => isWanted(name));
   const rates = measure(tasks, seconds);
   return tasks.flatMap(({ table, operation, name }) => rowsOf(table, operation, rates.get(name)!));
 };
 
-export const measureSizes = (tables: readonly GameKind[], asked: Asked): SizeRow[] =>
+export const measureSizes = (tables: readonly GameKind[], isWanted: IsWanted): SizeRow[] =>
   tables
     .map(table => ({ table, name: `${table.name}: position` }))
-    .filter(({ name }) => asked(name))
+    .filter(({ name }) => isWanted(name))
     .map(({ table, name }) => ({ name, bytes: bytesOf(copiesOf(table), COPIES), aim: `< ${SIZE_AIM}` }));

@@ -1,5 +1,5 @@
 import { type BotGameId, think } from '@ankerplatz/bots';
-import { type Asked, type Game, GameLog, type GameRecord, type Result } from '@ankerplatz/kit';
+import { type Game, GameLog, type GameRecord, type Result, type SetupWish } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { Reviewer } from '@ankerplatz/review';
 import type { OperationRow, Ratio } from './report.ts';
@@ -9,7 +9,7 @@ const STRIDE = 12;
 /** Playouts of those who play the game that is looked back at. */
 const FEW = 200;
 
-const TABLES: Readonly<Record<BotGameId, Asked>> = { nauticus: { players: 4 }, nautilus: { variant: 'team' } };
+const TABLES: Readonly<Record<BotGameId, SetupWish>> = { nauticus: { players: 4 }, nautilus: { variant: 'team' } };
 
 const must = <T>(result: Result<T, unknown>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -65,9 +65,9 @@ const measureReview = async (id: BotGameId): Promise<Reviews> => {
 };
 
 /** How long a review of a game of four takes, at the depth of captains. */
-export const measureReviews = async (asked: (name: string) => boolean): Promise<Reviews> => {
+export const measureReviews = async (isWanted: (name: string) => boolean): Promise<Reviews> => {
   const found: Reviews[] = [];
-  for (const id of Object.keys(TABLES) as BotGameId[]) if (asked(nameOf(id))) found.push(await measureReview(id));
+  for (const id of Object.keys(TABLES) as BotGameId[]) if (isWanted(nameOf(id))) found.push(await measureReview(id));
   return {
     operations: found.flatMap(({ operations }) => operations),
     ratios: found.flatMap(({ ratios }) => ratios),

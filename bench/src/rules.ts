@@ -1,5 +1,4 @@
 import {
-  type Asked,
   type Chance,
   type Entry,
   type Game,
@@ -11,6 +10,7 @@ import {
   type Seat,
   SeededChance,
   type Setup,
+  type SetupWish,
   seededSource,
   tryPlay,
 } from '@ankerplatz/kit';
@@ -32,7 +32,7 @@ export interface GameKind {
   readonly setup: Setup;
 }
 
-const setupOf = (game: Game, kind: Asked): Setup => {
+const setupOf = (game: Game, kind: SetupWish): Setup => {
   const setup = game.setup(kind);
   if (!setup.ok) throw new Error(setup.error);
   return setup.value;

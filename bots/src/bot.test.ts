@@ -1,11 +1,11 @@
-import { type Asked, SeededChance, type View } from '@ankerplatz/kit';
+import { SeededChance, type SetupWish, type View } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { think } from './bots.ts';
 import type { BotGameId } from './list.ts';
 import { stopped } from './testing/stopped.ts';
 
-const viewOf = (id: BotGameId, kind: Asked): View => {
+const viewOf = (id: BotGameId, kind: SetupWish): View => {
   const game = GAMES[id];
   const setup = game.setup(kind);
   if (!setup.ok) throw new Error(setup.error);
@@ -13,7 +13,7 @@ const viewOf = (id: BotGameId, kind: Asked): View => {
   return game.view(position as never, position.deciders()[0]!);
 };
 
-describe.each<[BotGameId, Asked]>([
+describe.each<[BotGameId, SetupWish]>([
   ['nauticus', { players: 2 }],
   ['nautilus', { variant: 'duel' }],
 ])('a captain of %s', (id, kind) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadForeteller } from '@ankerplatz/bots/foretellers';
 import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
-import { type Asked, GameLog, type GameRecord, type Level, SeededChance } from '@ankerplatz/kit';
+import { GameLog, type GameRecord, type Level, SeededChance, type SetupWish } from '@ankerplatz/kit';
 import { isLong, sampleOf, sampleSize } from '@ankerplatz/kit/sample-size';
 import { loadGame } from '@ankerplatz/registry/lazy';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { Reviewer } from './reviewer.ts';
 import { type Blunder, begun, playGame, randomGame } from './testing/played-games.ts';
 import { turnsOf } from './turns.ts';
 
-const KINDS: readonly (readonly [BotGameId, Asked])[] = [
+const KINDS: readonly (readonly [BotGameId, SetupWish])[] = [
   ['nauticus', { players: 2 }],
   ['nauticus', { players: 3 }],
   ['nauticus', { players: 4 }],
@@ -42,8 +42,8 @@ const partsOf = ({ result: _, ...parts }: Account): number => sumOf(Object.value
 describe('what a game came to', () => {
   test.each(sampleOf(KINDS))(
     '%s %j: luck, own turns, the others and the judge’s error add up to the result',
-    async (id, asked) => {
-      const reviewer = await reviewerOf(await randomGame(id, asked, 'sums', 24), 'captain');
+    async (id, wish) => {
+      const reviewer = await reviewerOf(await randomGame(id, wish, 'sums', 24), 'captain');
       const { seats, ranks } = reviewer.review(await judged(reviewer, index => index % 8 === 0));
       for (const { seat, chance, points, curve } of seats) {
         expect(partsOf(chance)).toBeCloseTo(chance.result, 9);
@@ -58,11 +58,11 @@ describe('what a game came to', () => {
     },
   );
 
-  test.each(isLong ? KINDS : [KINDS[0]!, KINDS[4]!])('%s %j: luck is zero on average', async (id, asked) => {
+  test.each(isLong ? KINDS : [KINDS[0]!, KINDS[4]!])('%s %j: luck is zero on average', async (id, wish) => {
     const [game, foreteller] = [await loadGame(id), await loadForeteller(id)];
     const lucks: number[] = [];
     for (let number = 0; number < sampleSize(500); number++) {
-      const record = await randomGame(id, asked, `luck ${number}`, 120);
+      const record = await randomGame(id, wish, `luck ${number}`, 120);
       const moments = momentsOf(game, record);
       if (!moments.ok) throw new Error(moments.error);
       const eyes = new Eyes(game, foreteller, number % record.seats, 8);
@@ -77,7 +77,7 @@ describe('what a game came to', () => {
     const variance = lucks.reduce((sum, luck) => sum + (luck - mean) ** 2, 0) / (lucks.length - 1);
     const error = Math.sqrt(variance / lucks.length);
     console.log(
-      `${id} ${JSON.stringify(asked)}: luck ${mean.toFixed(4)} ±${(1.96 * error).toFixed(4)} in ${lucks.length} games`,
+      `${id} ${JSON.stringify(wish)}: luck ${mean.toFixed(4)} ±${(1.96 * error).toFixed(4)} in ${lucks.length} games`,
     );
     expect(variance).toBeGreaterThan(0);
     expect(Math.abs(mean)).toBeLessThan(3 * error);
@@ -89,8 +89,8 @@ const winners = (id: BotGameId, ranks: readonly number[]): readonly number[] =>
   ranks.flatMap((rank, seat) => (rank === 1 ? [id === 'nautilus' ? seat % 2 : seat] : []));
 
 describe('a review', () => {
-  test.each([KINDS[0]!, KINDS[4]!])('%s %j: the same record gives the same review', async (id, asked) => {
-    const record = await randomGame(id, asked, 'twice', 18);
+  test.each([KINDS[0]!, KINDS[4]!])('%s %j: the same record gives the same review', async (id, wish) => {
+    const record = await randomGame(id, wish, 'twice', 18);
     const made = async (): Promise<Review> => {
       const reviewer = await reviewerOf(record, 'captain');
       return reviewer.review(await judged(reviewer, index => index % 5 === 0));
@@ -157,7 +157,7 @@ describe('a review', () => {
 });
 
 /** Turns that good players do not leave undone: what the turn would have done, from which round on, and how much of it. */
-const BLUNDERS: readonly (readonly [BotGameId, Asked, Blunder])[] = [
+const BLUNDERS: readonly (readonly [BotGameId, SetupWish, Blunder])[] = [
   ['nautilus', { variant: 'duel' }, { claim: 'berth', round: 3 }],
   ['nautilus', { variant: 'duel' }, { claim: 'capture', round: 2 }],
   ['nauticus', { players: 2 }, { claim: 'crowns', round: 2, least: ['crowns', 'points', 10] }],
@@ -192,10 +192,10 @@ const factorOf = (weak: Mistakes, strong: Mistakes): number =>
   weak.large / weak.count / (Math.max(strong.large, 1) / strong.count);
 
 /** The cost of decisions in games in which all play so well. */
-const inOwnGames = async (id: BotGameId, asked: Asked, level: Level): Promise<readonly number[]> => {
+const inOwnGames = async (id: BotGameId, wish: SetupWish, level: Level): Promise<readonly number[]> => {
   const differences: number[] = [];
   for (let number = 0; number < sampleSize(6); number++) {
-    const { record } = await playGame(id, asked, `factor ${number}`, { level });
+    const { record } = await playGame(id, wish, `factor ${number}`, { level });
     const decisions = await judged(await reviewerOf(record, 'captain'), () => true);
     differences.push(...decisions.map(({ difference }) => difference));
   }
@@ -216,8 +216,8 @@ const makeMistakes = ({ count, large, cost }: Mistakes): string =>
   `${large} of ${count} decisions are large, one costs ${cost.toFixed(4)}`;
 
 describe('the truth of a review', () => {
-  test.each(sampleOf(BLUNDERS))('%s %j: a blunder is among the turning points: %j', async (id, asked, blunder) => {
-    const played = await playGame(id, asked, 'x', { level: GOOD }, blunder);
+  test.each(sampleOf(BLUNDERS))('%s %j: a blunder is among the turning points: %j', async (id, wish, blunder) => {
+    const played = await playGame(id, wish, 'x', { level: GOOD }, blunder);
     expect(played.blunder).not.toBeNull();
     const reviewer = await reviewerOf(played.record, 'captain');
     const own = await judged(reviewer, index => {
@@ -233,9 +233,9 @@ describe('the truth of a review', () => {
   test.each(isLong ? (['nautilus', 'nauticus'] as const) : (['nauticus'] as const))(
     '%s: deckhands make more large mistakes than good players',
     async id => {
-      const asked = id === 'nauticus' ? { players: 2 } : { variant: 'duel' };
+      const wish = id === 'nauticus' ? { players: 2 } : { variant: 'duel' };
       const mistakes = async (level: 'deckhand' | 'captain' | 'admiral'): Promise<Mistakes> => {
-        const differences = isLong ? await inOwnGames(id, asked, level) : await inRecordedGame(level);
+        const differences = isLong ? await inOwnGames(id, wish, level) : await inRecordedGame(level);
         const large = differences.filter(difference => difference >= LARGE[id]).length;
         return { count: differences.length, large, cost: sumOf(differences) / differences.length };
       };

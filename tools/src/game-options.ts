@@ -1,4 +1,4 @@
-import type { Asked, Game, Setup } from '@ankerplatz/kit';
+import type { Game, Setup, SetupWish } from '@ankerplatz/kit';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { BadInput } from './exit.ts';
@@ -37,13 +37,13 @@ export const gameNamed = (id: string): Game => {
   return game;
 };
 
-const askedBy = ({ players, variant }: GameOptions): Asked => ({
+const wishIn = ({ players, variant }: GameOptions): SetupWish => ({
   ...(players !== undefined && { players }),
   ...(variant !== undefined && { variant }),
 });
 
 export const setupOf = (game: Game, options: GameOptions): Setup => {
-  const setup = game.setup(askedBy(options));
+  const setup = game.setup(wishIn(options));
   if (!setup.ok) throw new BadInput(setup.error);
   return setup.value;
 };

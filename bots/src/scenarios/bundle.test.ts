@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { type Asked, SeededChance, type View } from '@ankerplatz/kit';
+import { SeededChance, type SetupWish, type View } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { build } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const bundle = async () => {
   return output.output;
 };
 
-const firstView = (id: BotGameId, kind: Asked): View => {
+const firstView = (id: BotGameId, kind: SetupWish): View => {
   const game = GAMES[id];
   const setup = game.setup(kind);
   if (!setup.ok) throw new Error(setup.error);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, test } from 'vitest';
-import type { Asked, Game } from './game.ts';
+import type { Game, SetupWish } from './game.ts';
 import { CHECKS } from './testing/checks.ts';
 import { type Conformance, type Subject, subjectOf } from './testing/subject.ts';
 import { versionsOf } from './versions.ts';
@@ -18,4 +18,4 @@ export const conformance = (newest: Game, options: Conformance): void => {
   });
 };
 
-const titleOf = ({ id, version }: Game, kind: Asked): string => `${id} ${version} ${JSON.stringify(kind)}`;
+const titleOf = ({ id, version }: Game, kind: SetupWish): string => `${id} ${version} ${JSON.stringify(kind)}`;

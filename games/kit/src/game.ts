@@ -11,7 +11,7 @@ import type { Language, RuleBook } from './words.ts';
 export type Scoring = 'points' | 'race';
 
 /** The request for a table. Unchecked: `Game.setup` checks it. */
-export interface Asked {
+export interface SetupWish {
   readonly players?: unknown;
   readonly variant?: unknown;
   readonly options?: unknown;
@@ -107,10 +107,10 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
   readonly older: readonly Game<P, E, R>[];
   /** Whether a seat knows what others do not. If none ever does, all views of a position differ in `seat` and `moves` alone, and all hear and read the same. */
   readonly hidesHands: boolean;
-  /** Every kind of table there is, with default options. */
-  readonly kinds: readonly Asked[];
-  /** Checks and completes what a table is asked to be, or says in a sentence what is wrong. */
-  setup(asked: Asked): Result<Setup, string>;
+  /** A wish for every kind of table there is, with default options. */
+  readonly kinds: readonly SetupWish[];
+  /** Checks and completes a wish, or says in a sentence what is wrong. */
+  setup(wish: SetupWish): Result<Setup, string>;
   /** The setup of options that are complete already, as a record holds them. */
   resolved(options: JsonObject): Result<Setup, string>;
   /** The setup may come from storage: its version, seats and options, and nothing else. */

@@ -9,7 +9,6 @@ export { type SharedCommitment, sharedBotSeed, sharedKeyOf, sharedSource } from 
 export { isLegal, legalMoves, type Refusal, tryPlay } from './door.ts';
 export { refusalText } from './door-words.ts';
 export type {
-  Asked,
   Game,
   GameEvent,
   Halt,
@@ -17,6 +16,7 @@ export type {
   Reason,
   Scoring,
   Setup,
+  SetupWish,
   Tally,
   Tell,
   View,

@@ -1,4 +1,4 @@
-import { type Asked, err, isObject, type JsonObject, ok, type Result, type Setup } from '@ankerplatz/kit';
+import { err, isObject, type JsonObject, ok, type Result, type Setup, type SetupWish } from '@ankerplatz/kit';
 import { LAYOUT, type Layout, ROUNDS, SPACES } from './tables.ts';
 import { BONUSES, PAID_ACTIONS } from './types.ts';
 
@@ -81,7 +81,7 @@ export const parseLayout = (layout: unknown): Result<Layout & JsonObject, string
   return ok({ ...completed(LAYOUT, given), items: completed(LAYOUT.items, given.items) } as Layout & JsonObject);
 };
 
-export const parseSetup = ({ players, variant, options = {} }: Asked): Result<NauticusSetup, string> => {
+export const parseSetup = ({ players, variant, options = {} }: SetupWish): Result<NauticusSetup, string> => {
   if (variant !== undefined) return err('Nauticus has no variants');
   if (typeof players !== 'number' || ROUNDS[players] === undefined) return err('players must be 2, 3 or 4');
   if (!isObject(options)) return err('options must be an object');

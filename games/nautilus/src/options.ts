@@ -1,4 +1,4 @@
-import { type Asked, err, isObject, type JsonObject, ok, type Result, type Setup } from '@ankerplatz/kit';
+import { err, isObject, type JsonObject, ok, type Result, type Setup, type SetupWish } from '@ankerplatz/kit';
 import { CARD_SPECS, DIE, LIMITS, MOUTHS, RING, VARIANT_SPECS } from './tables.ts';
 import { type ByCard, CARDS, type Card, COLOURS, VARIANTS, type Variant } from './types.ts';
 
@@ -109,7 +109,7 @@ export const setupOf = (options: NautilusOptions): Setup => ({
   options: { ...options },
 });
 
-export const parseSetup = ({ players, variant, options }: Asked): Result<Setup, string> => {
+export const parseSetup = ({ players, variant, options }: SetupWish): Result<Setup, string> => {
   if (!isVariant(variant)) return err(`variant must be one of ${VARIANTS.join(', ')}`);
   const { seats } = VARIANT_SPECS[variant];
   if (players !== undefined && players !== seats) return err(`${variant} is a game for ${seats} players`);

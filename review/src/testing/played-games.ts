@@ -1,7 +1,6 @@
 import { thinkLater } from '@ankerplatz/bots/lazy';
 import { explain } from '@ankerplatz/coach';
 import {
-  type Asked,
   endsTurn,
   type Game,
   GameLog,
@@ -10,6 +9,7 @@ import {
   legalMoves,
   type Result,
   SeededChance,
+  type SetupWish,
   type View,
 } from '@ankerplatz/kit';
 import { type GameId, loadGame } from '@ankerplatz/registry/lazy';
@@ -40,20 +40,20 @@ const must = <T>(result: Result<T, unknown>): T => {
   return result.value;
 };
 
-export const begun = async (id: GameId, asked: Asked, seed: string): Promise<GameLog> => {
+export const begun = async (id: GameId, wish: SetupWish, seed: string): Promise<GameLog> => {
   const game = await loadGame(id);
-  return must(GameLog.begin(game, { setup: must(game.setup(asked)), chance: { kind: 'seed', seed } }));
+  return must(GameLog.begin(game, { setup: must(game.setup(wish)), chance: { kind: 'seed', seed } }));
 };
 
 /** A game played at random, to its end or as far as a number of entries. */
 export const randomGame = async (
   id: GameId,
-  asked: Asked,
+  wish: SetupWish,
   seed: string,
   most = Number.POSITIVE_INFINITY,
 ): Promise<GameRecord> => {
   const choices = SeededChance.from(`choices ${seed}`);
-  let log = await begun(id, asked, seed);
+  let log = await begun(id, wish, seed);
   while (!log.position.outcome() && log.version < most) {
     const seat = log.position.deciders()[0]!;
     const moves = legalMoves(log.game, log.position, seat);
@@ -87,7 +87,7 @@ const badTurn = async (id: GameId, log: GameLog, seat: number, best: readonly st
     return playedOn(log, seat, lines.at(-1)!.moves);
   }
   let idle = log;
-  for (const asked = log.position.round; idle.position.round === asked; ) {
+  for (const round = log.position.round; idle.position.round === round; ) {
     const moves = legalMoves(idle.game as Game, idle.position, seat);
     const out =
       moves.find(move => move === 'end' || move === 'pass') ?? best.find(move => moves.includes(move)) ?? moves[0]!;
@@ -111,12 +111,12 @@ const playedOn = (log: GameLog, seat: number, moves: readonly string[]): GameLog
 /** A game to its end, in which at most one turn is bad. */
 export const playGame = async (
   id: GameId,
-  asked: Asked,
+  wish: SetupWish,
   seed: string,
   { level }: Players,
   blunder?: Blunder,
 ): Promise<Blundered> => {
-  let log = await begun(id, asked, seed);
+  let log = await begun(id, wish, seed);
   let blundered: { readonly entry: number; readonly seat: number } | null = null;
   for (let turn = 0; log.position.deciders().length > 0; turn++) {
     const seat = log.position.deciders()[0]!;

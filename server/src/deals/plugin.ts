@@ -17,7 +17,7 @@ export const openDeals = (app: App): void => {
   const deals = new Deals({
     store: new DealStore(connection.pool),
     ...{ seating, reading },
-    withBoard: asked => club.withBoard(asked),
+    withBoard: wish => club.withBoard(wish),
     isAdministrator: identity => administration.isAdministrator(identity),
   });
   app.decorate('deals', deals);

@@ -22,7 +22,7 @@ export interface DealsParts {
   readonly seating: Seating;
   readonly reading: Reading;
   /** The board of this server. */
-  readonly withBoard: (asked: NewTable) => Promise<NewTable>;
+  readonly withBoard: (wish: NewTable) => Promise<NewTable>;
   readonly isAdministrator: (identity: string) => Promise<boolean>;
 }
 
@@ -32,22 +32,22 @@ const AHEAD = 2;
 /** Of the club, at once. */
 const MOST_CLUB_DEALS = 20;
 
-const seatsOf = (game: string, asked: NewDealRow['asked']): number => {
-  const setup = gameById(game)?.setup(asked);
+const seatsOf = (game: string, wish: NewDealRow['wish']): number => {
+  const setup = gameById(game)?.setup(wish);
   if (!setup?.ok) throw new Error(`a deal of ${game} cannot be set up`);
   return setup.value.seats;
 };
 
-const openedOf = ({ secret, asked, game }: DealRow): NonNullable<Deal['opened']> => ({
+const openedOf = ({ secret, wish, game }: DealRow): NonNullable<Deal['opened']> => ({
   secret,
-  ...(asked.options && { options: { ...asked.options } }),
-  seats: seatsOf(game, asked),
+  ...(wish.options && { options: { ...wish.options } }),
+  seats: seatsOf(game, wish),
 });
 
 const shown = (row: DealRow): Deal => ({
   ...{ id: row.id, kind: row.kind, name: row.name, game: row.game, level: row.level, status: row.status },
-  ...(row.asked.players && { players: row.asked.players }),
-  ...(row.asked.variant && { variant: row.asked.variant }),
+  ...(row.wish.players && { players: row.wish.players }),
+  ...(row.wish.variant && { variant: row.wish.variant }),
   opened: row.status === 'over' ? openedOf(row) : null,
   ...{ beginsAt: row.beginsAt.toISOString(), endsAt: row.endsAt.toISOString(), commitment: row.commitment },
   ...{ finished: row.finished, mine: row.mine && { ...row.mine } },
@@ -162,21 +162,21 @@ export class Deals {
     levelOf(game, level, 'level');
     const kind = { ...(players && { players }), ...(variant && { variant }) };
     const { options } = await this.parts.withBoard({ game, ...kind, visibility: 'invitation' });
-    const asked = { ...kind, ...(options && { options }) } as NewDealRow['asked'];
-    const setup = newest.setup(asked);
+    const wish = { ...kind, ...(options && { options }) } as NewDealRow['wish'];
+    const setup = newest.setup(wish);
     if (!setup.ok) throw wrongField(players === undefined ? 'variant' : 'players', { is: 'present' });
-    return { id: randomId(), game, asked, level, contributions: [], ...newSecret() };
+    return { id: randomId(), game, wish, level, contributions: [], ...newSecret() };
   }
 
   private async open(row: DealRow, identity: string, client: PoolClient): Promise<string> {
-    const { id: deal, game, asked, level, secret, commitment } = row;
+    const { id: deal, game, wish, level, secret, commitment } = row;
     const id = randomId();
-    const seats = Array.from({ length: seatsOf(game, asked) }, (_, seat) =>
+    const seats = Array.from({ length: seatsOf(game, wish) }, (_, seat) =>
       seat === OWN_SEAT ? { keptFor: identity } : { level },
     );
     const table = {
       ...{ id, seats, owner: identity, deal: { id: deal, secret, commitment } },
-      asked: { game, ...asked, visibility: 'invitation', spectators: false } as const,
+      wish: { game, ...wish, visibility: 'invitation', spectators: false } as const,
       // No real address: what all play once counts for no quota.
       openedFrom: hashOf(`table of a deal ${id}`),
     };

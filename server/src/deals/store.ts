@@ -4,7 +4,7 @@ import { isMember } from '../accounts/member.ts';
 import { dealAttempts, deals, games, identities, tables } from '../database/schema.ts';
 import { columnsOf, computed, into, jsonAs, orNull, row, rowsOf, sql, textAs, valueFrom } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
-import type { AskedRow } from '../tables/model/rows.ts';
+import type { WishRow } from '../tables/model/rows.ts';
 import { addDeal, type NewDealRow } from '../tables/new-deal.ts';
 import { isOpenDeal } from '../tables/open-deal.ts';
 import type { AttemptResult, AttemptRow, DealRow } from './rows.ts';
@@ -27,7 +27,7 @@ const STATUS = computed<DealRow['status']>(
 /** A deal as $1 sees it. */
 const DEAL = row({
   ...{ id: d.id, kind: textAs<'day' | 'club'>(d.kind), name: d.name, announcedBy: d.announcedBy, game: d.game },
-  ...{ asked: jsonAs<AskedRow>(d.asked), level: computed<string>(d.level), commitment: d.commitment, status: STATUS },
+  ...{ wish: jsonAs<WishRow>(d.wish), level: computed<string>(d.level), commitment: d.commitment, status: STATUS },
   secret: computed<string>(`encode(${d.secret}, 'hex')`),
   contributions: jsonAs<readonly string[]>(d.contributions),
   ...{ beginsAt: d.beginsAt, endsAt: computed<Date>(d.endsAt) },

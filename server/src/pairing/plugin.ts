@@ -14,7 +14,7 @@ export const openPairing = (app: App): void => {
   const pairing = new Pairing({
     store: new PairingStore(app.connection.pool),
     seating: app.tables.seating,
-    withBoard: asked => app.club.withBoard(asked),
+    withBoard: wish => app.club.withBoard(wish),
     hasCome: () => sweeper.wake(),
   });
   const sweeper = new PairingSweeper(pairing, app.log);

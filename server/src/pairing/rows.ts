@@ -1,5 +1,5 @@
 import type { Pace } from '@ankerplatz/protocol';
-import type { AskedRow } from '../tables/model/rows.ts';
+import type { WishRow } from '../tables/model/rows.ts';
 import type { WaitingSeek } from './groups.ts';
 
 /** The message between servers when a seek has come, gone or found a table. */
@@ -16,7 +16,7 @@ export interface NewSeekRow {
   readonly identity: string;
   readonly pace: Pace;
   readonly game: string;
-  readonly asked: AskedRow;
+  readonly wish: WishRow;
   readonly seats: number;
   readonly rated: boolean;
   readonly likesStrength: boolean;
@@ -35,7 +35,7 @@ export interface SeekRow {
   readonly isMember?: boolean;
   readonly pace: Pace;
   readonly game: string;
-  readonly asked: AskedRow;
+  readonly wish: WishRow;
   readonly seats: number;
   readonly rated: boolean;
   readonly likesStrength: boolean;
@@ -65,7 +65,7 @@ export interface PairableSeek extends Omit<WaitingSeek, 'rating' | 'reach'> {
   readonly waited: number;
   readonly pace: Pace;
   readonly game: string;
-  readonly asked: AskedRow;
+  readonly wish: WishRow;
   readonly level: string | null;
   readonly openedFrom: Buffer;
 }

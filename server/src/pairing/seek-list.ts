@@ -5,12 +5,12 @@ import { shownPerson } from '../accounts/identity.ts';
 import { ratingAt } from '../rating-points.ts';
 import type { SeekRow } from './rows.ts';
 
-type Kind = Pick<SeekRow, 'asked' | 'game' | 'pace' | 'rated'>;
+type Kind = Pick<SeekRow, 'wish' | 'game' | 'pace' | 'rated'>;
 
-const kindOf = ({ asked, game, pace, rated }: Kind) => ({
+const kindOf = ({ wish, game, pace, rated }: Kind) => ({
   game,
-  ...(asked.players !== undefined && { players: asked.players }),
-  ...(asked.variant !== undefined && { variant: asked.variant }),
+  ...(wish.players !== undefined && { players: wish.players }),
+  ...(wish.variant !== undefined && { variant: wish.variant }),
   pace,
   ...(rated && { rated: true }),
 });

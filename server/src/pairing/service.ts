@@ -9,7 +9,7 @@ import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { ratingAt } from '../rating-points.ts';
 import { levelOf } from '../tables/model/levels.ts';
-import type { AskedRow } from '../tables/model/rows.ts';
+import type { WishRow } from '../tables/model/rows.ts';
 import { type PairedPeople, type Seating, seekable } from '../tables/seats/seating.ts';
 import { groupsOf } from './groups.ts';
 import type { PairableSeek, Reservation } from './rows.ts';
@@ -21,7 +21,7 @@ export interface PairingParts {
   readonly store: PairingStore;
   readonly seating: Seating;
   /** The board of this server. */
-  readonly withBoard: (asked: NewTable) => Promise<NewTable>;
+  readonly withBoard: (wish: NewTable) => Promise<NewTable>;
   /** Told of a seek that may be paired. */
   readonly hasCome: () => void;
 }
@@ -75,16 +75,16 @@ export class Pairing {
     const { game } = wanted;
     if (rated && bots) throw new Problem('rated-bots');
     if (rated && !(await this.store.isMember(identity))) throw new Problem('rated-members');
-    const { asked, seats } = seekable(wanted);
+    const { wish, seats } = seekable(wanted);
     const level = bots ? levelOf(game, bots.level, 'bots.level') : null;
     const before = await this.store.find(identity, pace);
-    if (before && keyOf({ ...before, pace }) !== keyOf({ game, asked, pace, rated }))
+    if (before && keyOf({ ...before, pace }) !== keyOf({ game, wish, pace, rated }))
       await this.withdraw(identity, pace);
     const openedFrom = hashOf(`address ${from}`);
-    const ratingKind = ratingKey(ratingKindOf({ game, ...asked }, pace));
+    const ratingKind = ratingKey(ratingKindOf({ game, ...wish }, pace));
     const botsIn = bots?.after ?? null;
     await this.store.put({
-      ...{ identity, pace, game, asked, seats, botsIn, level, openedFrom, rated, likesStrength, ratingKind },
+      ...{ identity, pace, game, wish, seats, botsIn, level, openedFrom, rated, likesStrength, ratingKind },
     });
     this.parts.hasCome();
   }
@@ -114,7 +114,7 @@ export class Pairing {
     return this.store.pair(async (waiting, blocks, client) => {
       const groups = groupsOf(waiting.map(withReach), blocks).map(({ seeks, bots }) => tableFor(seeks, bots));
       if (groups.length === 0) return [];
-      const tables = groups.map(async ({ table }) => ({ ...table, asked: await this.parts.withBoard(table.asked) }));
+      const tables = groups.map(async ({ table }) => ({ ...table, wish: await this.parts.withBoard(table.wish) }));
       await this.parts.seating.openPaired(await Promise.all(tables), client);
       return groups.flatMap(({ kept }) => kept);
     });
@@ -161,8 +161,8 @@ const withReach = (seek: PairableSeek) => ({
   reach: seek.likesStrength ? reachAfter(seek.pace, seek.waited) : null,
 });
 
-const askedFor = ({ game, asked, pace, rated }: PairableSeek): NewTable => ({
-  ...{ game, ...(asked as Pick<AskedRow, 'players' | 'variant'>), rated },
+const askedFor = ({ game, wish, pace, rated }: PairableSeek): NewTable => ({
+  ...{ game, ...(wish as Pick<WishRow, 'players' | 'variant'>), rated },
   ...{ visibility: 'public', spectators: true, clock: PLAYED[pace].clock },
 });
 
@@ -183,5 +183,5 @@ const tableFor = (
     seat: seats.findIndex(seat => 'keptFor' in seat && seat.keptFor === identity),
   }));
   const { identity: owner, openedFrom } = first;
-  return { table: { id, asked: askedFor(first), seats, owner, openedFrom }, kept };
+  return { table: { id, wish: askedFor(first), seats, owner, openedFrom }, kept };
 };

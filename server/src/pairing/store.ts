@@ -17,7 +17,7 @@ import {
 import { WHISPERS } from '../database/server-channel.ts';
 import { columnsOf, computed, into, jsonAs, millisecondsOf, orNull, row, rowsOf, sql } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
-import type { AskedRow } from '../tables/model/rows.ts';
+import type { WishRow } from '../tables/model/rows.ts';
 import { blockOf } from './groups.ts';
 import type { NewSeekRow, PairableSeek, Reservation, SeekRow } from './rows.ts';
 
@@ -74,7 +74,7 @@ const ALL = sql`
       isMember: isMember(i),
       pace: s.pace,
       game: s.game,
-      asked: jsonAs<AskedRow>(s.asked),
+      wish: jsonAs<WishRow>(s.wish),
     },
     ...{ seats: s.seats, since: millisecondsOf(s.since), botsAt: millisecondsOf(s.botsAt), table: s.tableId },
     ...{ seat: s.seat, until: millisecondsOf(s.until), isReady: IS_READY },
@@ -86,7 +86,7 @@ const ALL = sql`
 
 const PUT = `
   with put as (
-    insert into seeks as s (${[seek.identity, seek.pace, seek.game, seek.asked, seek.seats, seek.botsAt, seek.level, seek.openedFrom, seek.rated, seek.likesStrength, seek.ratingKind]})
+    insert into seeks as s (${[seek.identity, seek.pace, seek.game, seek.wish, seek.seats, seek.botsAt, seek.level, seek.openedFrom, seek.rated, seek.likesStrength, seek.ratingKind]})
     values ($1, $2, $3, $4, $5, now() + $6 * interval '1 millisecond', $7, $8, $9, $10, $11)
     on conflict (${seek.identity}, ${seek.pace}) do update set ${seek.seenAt} = now(), ${seek.leftAt} = null,
       ${seek.level} = ${newSeek.level}, ${seek.likesStrength} = ${newSeek.likesStrength},
@@ -96,7 +96,7 @@ const PUT = `
   select ${TELL} from put`;
 
 const FIND = sql`
-  select ${row({ game: seek.game, asked: jsonAs<AskedRow>(seek.asked), rated: seek.rated, table: seek.tableId })} from seeks
+  select ${row({ game: seek.game, wish: jsonAs<WishRow>(seek.wish), rated: seek.rated, table: seek.tableId })} from seeks
   where ${seek.identity} = $1 and ${seek.pace} = $2`;
 
 const IS_MEMBER = `select from identities i where ${i.id} = $1 and ${isMember(i)}`;
@@ -120,11 +120,11 @@ const LOCK = sql`
 
 const WAITING = sql`
   select ${row({
-    ...{ identity: s.identity, pace: s.pace, game: s.game, asked: jsonAs<AskedRow>(s.asked), seats: s.seats },
+    ...{ identity: s.identity, pace: s.pace, game: s.game, wish: jsonAs<WishRow>(s.wish), seats: s.seats },
     ...{
       level: s.level,
       openedFrom: s.openedFrom,
-      kind: computed<string>(`concat_ws(' ', ${[s.pace, s.game, s.asked, s.rated]})`),
+      kind: computed<string>(`concat_ws(' ', ${[s.pace, s.game, s.wish, s.rated]})`),
     },
     ...{ rated: s.rated, likesStrength: s.likesStrength, mu: orNull(g.mu), waited: WAITED },
     takesBots: computed<boolean>(`${s.botsAt} is not null`),
@@ -223,14 +223,14 @@ export class PairingStore {
 
   /** The same seek again is a sign of life, and keeps its place; what has changed about bots counts from now on. */
   async put(wanted: NewSeekRow): Promise<void> {
-    const { identity, pace, game, asked, seats: count, botsIn, level, openedFrom } = wanted;
+    const { identity, pace, game, wish, seats: count, botsIn, level, openedFrom } = wanted;
     const { rated, likesStrength, ratingKind } = wanted;
-    const values = [identity, pace, game, asked, count, botsIn, level, openedFrom, rated, likesStrength, ratingKind];
+    const values = [identity, pace, game, wish, count, botsIn, level, openedFrom, rated, likesStrength, ratingKind];
     await this.pool.query(PUT, values);
   }
 
   /** The seek of a person at a pace. */
-  async find(identity: string, pace: Pace): Promise<Pick<SeekRow, 'game' | 'asked' | 'rated' | 'table'> | undefined> {
+  async find(identity: string, pace: Pace): Promise<Pick<SeekRow, 'game' | 'wish' | 'rated' | 'table'> | undefined> {
     return (await rowsOf(this.pool, FIND, [identity, pace]))[0];
   }
 

@@ -53,7 +53,7 @@ const t = columnsOf(tables, 't');
 const f = columnsOf(figures, 'f');
 const i = columnsOf(identities, 'i');
 
-const VARIANT = computed<string | null>(`coalesce(${f.variant}, ${t.asked}->>'variant')`);
+const VARIANT = computed<string | null>(`coalesce(${f.variant}, ${t.wish}->>'variant')`);
 const MOMENT = computed<string>(`(extract(epoch from ${g.finishedAt}) * 1000000)::bigint::text`);
 
 const GAME = {

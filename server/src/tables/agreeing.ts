@@ -190,10 +190,10 @@ export class Agreeing {
       // A proposal that is made anew is asked of all anew.
       if (!isWanted) change.settle(row.number, made.kind, declined);
       const ballot = made.warned === undefined ? made : this.warn(row, change, made, made.warned);
-      const { kind, about, isAsked, from = row.now } = ballot;
+      const { kind, about, mustAgree, from = row.now } = ballot;
       const agreement: AgreementRow = { kind, seat, about };
       change.agree(row.number, agreement);
-      return { ballot, isAgreed: from <= row.now && isUnanimous(row, agreement, seat, isAsked) };
+      return { ballot, isAgreed: from <= row.now && isUnanimous(row, agreement, seat, mustAgree) };
     });
   }
 

@@ -29,7 +29,7 @@ export class Games {
     const seats = comingSeats(before).map(row => ({ ...row, contribution: contributions[row.seat]! }));
     const table = { ...before, seats };
     change.seats(seats);
-    const resolved = newestRules(table).setup(table.asked);
+    const resolved = newestRules(table).setup(table.wish);
     if (!resolved.ok) throw new Error(`table ${table.id} cannot be set up: ${resolved.error}`);
     const { version, options } = resolved.value;
     const setup = { version, seats: seats.length, options };

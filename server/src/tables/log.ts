@@ -113,9 +113,9 @@ export class TableLog {
         const isNewest = seated === undefined;
         seated ??= await this.newest(identity, id);
         const { number } = seated.live.header;
-        const wish = attemptOf(seated);
-        if (!wish.ok && isNewest) throw wish.error;
-        const version = wish.ok ? await this.carryOut(seated, wish.value) : undefined;
+        const attempt = attemptOf(seated);
+        if (!attempt.ok && isNewest) throw attempt.error;
+        const version = attempt.ok ? await this.carryOut(seated, attempt.value) : undefined;
         if (version !== undefined) return { number, version };
         seated = undefined;
       }
@@ -146,10 +146,10 @@ export class TableLog {
   }
 
   /** The version that it led to; undefined if the table has moved on. */
-  private async carryOut(seated: Seated, wish: Addition | AlreadyDone): Promise<number | undefined> {
-    if ('answered' in wish) return wish.answered;
+  private async carryOut(seated: Seated, attempt: Addition | AlreadyDone): Promise<number | undefined> {
+    if ('answered' in attempt) return attempt.answered;
     const { table, live } = seated;
-    const { entries, after, handIn = null, ordered = null } = wish;
+    const { entries, after, handIn = null, ordered = null } = attempt;
     const isOver = after.outcome() !== null;
     const append: Append = {
       table: table.id,
@@ -158,7 +158,7 @@ export class TableLog {
       entries,
       deciders: after.deciders(),
       botDue: this.botDue(table, after),
-      due: isOver ? NEVER : await this.dueAfter(live, wish),
+      due: isOver ? NEVER : await this.dueAfter(live, attempt),
       seats: isOver ? null : seatChanges(table, entries),
       handIn,
       ordered,

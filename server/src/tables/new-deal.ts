@@ -2,7 +2,7 @@ import type { DEAL_KINDS } from '@ankerplatz/protocol';
 import type { Pool, PoolClient } from 'pg';
 import { deals } from '../database/schema.ts';
 import { into } from '../database/sql.ts';
-import type { AskedRow } from './model/rows.ts';
+import type { WishRow } from './model/rows.ts';
 
 /** A deal before anybody has played it. */
 export interface NewDealRow {
@@ -11,7 +11,7 @@ export interface NewDealRow {
   readonly name: string | null;
   readonly announcedBy: string | null;
   readonly game: string;
-  readonly asked: AskedRow;
+  readonly wish: WishRow;
   /** Null where people play each other. */
   readonly level: string | null;
   /** Hexadecimal. */
@@ -24,11 +24,11 @@ export interface NewDealRow {
 }
 
 const ADD = `
-  insert into ${into(deals, 'id', 'kind', 'name', 'announcedBy', 'game', 'asked', 'level', 'secret', 'commitment', 'contributions', 'beginsAt', 'endsAt')}
+  insert into ${into(deals, 'id', 'kind', 'name', 'announcedBy', 'game', 'wish', 'level', 'secret', 'commitment', 'contributions', 'beginsAt', 'endsAt')}
   values ($1, $2, $3, $4, $5, $6, $7, decode($8, 'hex'), $9, $10, $11, $12) on conflict do nothing`;
 
 const valuesOf = (row: NewDealRow): unknown[] => [
-  ...[row.id, row.kind, row.name, row.announcedBy, row.game, row.asked, row.level, row.secret, row.commitment],
+  ...[row.id, row.kind, row.name, row.announcedBy, row.game, row.wish, row.level, row.secret, row.commitment],
   ...[JSON.stringify(row.contributions), row.beginsAt, row.endsAt],
 ];
 

@@ -57,8 +57,8 @@ export class Playing {
       const isLeft = isStillLeft(seated, left);
       if (live.header.number !== number || asked === null || !live.isPlayed(seat) || !isLeft)
         return refused('stale', live);
-      const wish = this.attemptToPlay(seated, seat, asked, moves, id);
-      return wish.ok ? ok({ ...wish.value, ...left }) : wish;
+      const attempt = this.attemptToPlay(seated, seat, asked, moves, id);
+      return attempt.ok ? ok({ ...attempt.value, ...left }) : attempt;
     });
   }
 

@@ -59,12 +59,12 @@ const isPlayedBy = (row: SeatRow, identity: string | null): boolean =>
 const STARTERS: readonly string[] = ['start', 'dealer'];
 
 /** Whether the table plays on another board than ours; a position names every option. */
-const hasOwnBoard = ({ asked, hasPosition }: TableSummaryRow): boolean =>
-  !hasPosition && Object.keys(asked.options ?? {}).some(name => !STARTERS.includes(name));
+const hasOwnBoard = ({ wish, hasPosition }: TableSummaryRow): boolean =>
+  !hasPosition && Object.keys(wish.options ?? {}).some(name => !STARTERS.includes(name));
 
 const headOf = (table: TableSummaryRow, identity: string | null, language: Language) => {
-  const { id, game, asked, visibility, spectators, coach, starts, status, number, version, deciders, clock } = table;
-  const { players, variant } = asked;
+  const { id, game, wish, visibility, spectators, coach, starts, status, number, version, deciders, clock } = table;
+  const { players, variant } = wish;
   const you = seatOf(table, identity);
   return {
     ...{ id, game, ...(players && { players }), ...(variant && { variant }) },
@@ -220,7 +220,7 @@ export class Reading {
   async infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo> {
     const live = table.status === 'over' || table.status === 'running' ? (await this.live.at(table)).live : null;
     const result = table.status === 'over' && live ? resultOf(live) : null;
-    const { options } = table.asked;
+    const { options } = table.wish;
     return {
       ...headOf(table, identity, language),
       ...(options && { options }),

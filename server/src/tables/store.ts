@@ -190,7 +190,7 @@ const OPEN_TABLES = sql`
 /** Adds any number of tables. */
 const ADD = `
   with given as (
-    select * from jsonb_to_recordset($1::jsonb) as g(id text, game text, owner text, asked jsonb, position jsonb, visibility text,
+    select * from jsonb_to_recordset($1::jsonb) as g(id text, game text, owner text, wish jsonb, position jsonb, visibility text,
       invitation text, spectators boolean, coach boolean, rated boolean, clock jsonb, secret text, commitment text, silence int, "openedFrom" text, starts text, deal text, seats jsonb)
   ), added as (
     insert into ${into(
@@ -199,7 +199,7 @@ const ADD = `
         'id',
         'game',
         'owner',
-        'asked',
+        'wish',
         'position',
         'visibility',
         'invitation',
@@ -210,7 +210,7 @@ const ADD = `
       ] as const),
       ...(['secret', 'commitment', 'silence', 'openedFrom', 'starts', 'deal'] as const),
     )}
-    select id, game, owner, asked, position, visibility, invitation, spectators, coach, rated, clock,
+    select id, game, owner, wish, position, visibility, invitation, spectators, coach, rated, clock,
       decode(secret, 'hex'), commitment, silence, decode("openedFrom", 'hex'), starts, deal
     from given returning ${table.id} as id
   ), told as (

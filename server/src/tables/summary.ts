@@ -2,7 +2,7 @@ import type { Clock } from '@ankerplatz/protocol';
 import { isMember } from '../accounts/member.ts';
 import { agreements, games, identities, seats, tables } from '../database/schema.ts';
 import { columnsOf, computed, jsonAs, listOf, millisecondsOf, object, orNull, valueFrom } from '../database/sql.ts';
-import type { AgreementRow, AskedRow } from './model/rows.ts';
+import type { AgreementRow, WishRow } from './model/rows.ts';
 
 const t = columnsOf(tables, 't');
 const s = columnsOf(seats, 's');
@@ -28,7 +28,7 @@ export const SUMMARY = {
   ...{ id: t.id, game: t.game, owner: t.owner },
   ownerName: valueFrom(i.name, `from identities i where ${i.id} = ${t.owner}`),
   isOwnerMember: valueFrom(isMember(i), `from identities i where ${i.id} = ${t.owner}`),
-  asked: jsonAs<AskedRow>(t.asked),
+  wish: jsonAs<WishRow>(t.wish),
   hasPosition: computed<boolean>(`${t.position} is not null`),
   ...{
     visibility: t.visibility,

@@ -15,7 +15,7 @@ import {
 } from '../database/schema.ts';
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 import { tellChange } from './change-feed.ts';
-import type { AgreementKind, AgreementRow, AskedRow, Beginning, SealRow, SeatRow, TableRow } from './model/rows.ts';
+import type { AgreementKind, AgreementRow, Beginning, SealRow, SeatRow, TableRow, WishRow } from './model/rows.ts';
 import type { HandIn, SeatOrders } from './model/standing-orders.ts';
 
 const t = columnsOf(tables, 't');
@@ -67,7 +67,7 @@ const ALTER = `
     ${table.rated} = $6
   where ${table.id} = $1`;
 
-const ASK = `update tables set ${table.asked} = $2 where ${table.id} = $1`;
+const ASK = `update tables set ${table.wish} = $2 where ${table.id} = $1`;
 
 const FEWER_SEATS = `delete from seats where ${seat.tableId} = $1 and ${seat.seat} >= $2`;
 
@@ -251,8 +251,8 @@ export class TableChange {
   }
 
   /** The seats of the table, as many as are given, with their players. */
-  reshape(asked: AskedRow, rows: readonly SeatRow[]): void {
-    this.write({ text: ASK, values: [this.table, asked] });
+  reshape(wish: WishRow, rows: readonly SeatRow[]): void {
+    this.write({ text: ASK, values: [this.table, wish] });
     this.write({ text: FEWER_SEATS, values: [this.table, rows.length] });
     this.write({ text: MORE_SEATS, values: [this.table, rows.length] });
     this.seats(rows);

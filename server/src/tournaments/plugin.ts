@@ -16,7 +16,7 @@ export const openTournaments = (app: App): void => {
   const { connection, administration, tables, club, notices, realtime, log } = app;
   const store = new TournamentStore(connection.pool);
   const { seating } = tables;
-  const rounds = new TournamentRounds({ store, seating, withBoard: asked => club.withBoard(asked) });
+  const rounds = new TournamentRounds({ store, seating, withBoard: wish => club.withBoard(wish) });
   const service = new Tournaments({
     ...{ store, rounds, seating },
     isAdministrator: identity => administration.isAdministrator(identity),

@@ -30,7 +30,7 @@ export interface RoundsParts {
   readonly store: TournamentStore;
   readonly seating: Seating;
   /** The board of this server. */
-  readonly withBoard: (asked: NewTable) => Promise<NewTable>;
+  readonly withBoard: (wish: NewTable) => Promise<NewTable>;
 }
 
 /** The bot that plays for people who have not come. */
@@ -80,7 +80,7 @@ export class TournamentRounds {
     const { tournament, entrants } = rows;
     const fault = startFault(rows);
     if (fault) throw fault;
-    const kind = ratingKey(ratingKindOf({ game: tournament.game, ...tournament.asked }, tournament.clock.kind));
+    const kind = ratingKey(ratingKindOf({ game: tournament.game, ...tournament.wish }, tournament.clock.kind));
     const strengths = await change.strengths(kind);
     const known = entrants.map(each => ({ ...each, mu: strengths.get(each.identity) ?? null }));
     const placed = placesOf(tournament, known).flatMap((people, place) => people.map(each => ({ ...each, place })));
@@ -178,11 +178,11 @@ export class TournamentRounds {
     round: number,
     { client }: TournamentChange,
   ): Promise<NonNullable<PairedPeople['deal']>> {
-    const { game, asked, seed } = tournament;
+    const { game, wish, seed } = tournament;
     const secret = roundSecret(seed, round);
     const deal = { id: randomId(), secret, commitment: commitmentOf(secret) };
     await addDeal(client, {
-      ...{ ...deal, kind: 'round', name: null, announcedBy: null, game, asked, level: null },
+      ...{ ...deal, kind: 'round', name: null, announcedBy: null, game, wish, level: null },
       contributions: entrants.map(({ contribution }) => contribution),
       ...{ beginsAt: new Date(), endsAt: null },
     });
@@ -202,10 +202,10 @@ export class TournamentRounds {
       return { pairing: { number, table: null, entrants, absent: gone }, paired: null };
     const list = listOf(rows.entrants);
     const paired = tableFor(rows.tournament, entrants, list, new Set(gone));
-    const asked = await this.parts.withBoard(paired.asked);
+    const wish = await this.parts.withBoard(paired.wish);
     return {
       pairing: { number, table: paired.id, entrants, absent: null },
-      paired: { ...paired, asked, ...(deal && { deal }) },
+      paired: { ...paired, wish, ...(deal && { deal }) },
     };
   }
 }
@@ -249,9 +249,9 @@ const tableFor = (
   gone: ReadonlySet<number>,
 ): PairedPeople => {
   const id = randomId();
-  const { game, asked, clock, rated, duplicate } = tournament;
+  const { game, wish, clock, rated, duplicate } = tournament;
   const people = entrants.map(place => list[place]!);
-  const players = asked.players === undefined ? {} : { players: entrants.length };
+  const players = wish.players === undefined ? {} : { players: entrants.length };
   const seats = people.reduce((sum, { length }) => sum + length, 0);
   const rows = Array.from({ length: seats }, (_, seat) => {
     const index = entrantAt(seat, entrants.length);
@@ -260,8 +260,8 @@ const tableFor = (
   });
   return {
     id,
-    asked: {
-      ...{ game, ...asked, ...players, rated: rated && gone.size === 0 },
+    wish: {
+      ...{ game, ...wish, ...players, rated: rated && gone.size === 0 },
       ...{ visibility: duplicate ? 'invitation' : visibilityOf(tournament), spectators: !duplicate, clock },
     },
     seats: rows,

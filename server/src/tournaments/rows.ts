@@ -1,6 +1,6 @@
 import type { ABSENCES, ACCESSES, Clock, Person, RESULT_REASONS, TOURNAMENT_STATES } from '@ankerplatz/protocol';
 import type { TournamentKind } from '@ankerplatz/tournament';
-import type { AskedRow } from '../tables/model/rows.ts';
+import type { WishRow } from '../tables/model/rows.ts';
 
 export type ResultReason = (typeof RESULT_REASONS)[number];
 
@@ -8,7 +8,7 @@ export type ResultReason = (typeof RESULT_REASONS)[number];
 export interface TournamentFields {
   readonly name: string;
   readonly game: string;
-  readonly asked: AskedRow;
+  readonly wish: WishRow;
   readonly kind: TournamentKind;
   readonly pairs: boolean;
   /** After which it ends; null: as many as its kind takes. */

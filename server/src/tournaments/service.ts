@@ -54,20 +54,20 @@ const startOf = (startsAt: string | null | undefined): Date | null => {
 };
 
 /** Refuses what cannot be played. */
-const checked = (wish: NewTournament): TournamentFields => {
-  const { game, players, variant, kind, access, absent, rated = false, pairs = false, duplicate = false } = wish;
-  const name = readLine('name', wish.name);
+const checked = (wanted: NewTournament): TournamentFields => {
+  const { game, players, variant, kind, access, absent, rated = false, pairs = false, duplicate = false } = wanted;
+  const name = readLine('name', wanted.name);
   if (name === '') throw wrongField('name', { is: 'length', least: 1 });
-  const { asked } = seekable({ game, ...(players && { players }), ...(variant && { variant }) });
-  const clock = clockOf(game, wish.clock)!;
-  const rounds = kind === 'swiss' ? (wish.rounds ?? null) : null;
+  const { wish } = seekable({ game, ...(players && { players }), ...(variant && { variant }) });
+  const clock = clockOf(game, wanted.clock)!;
+  const rounds = kind === 'swiss' ? (wanted.rounds ?? null) : null;
   const seed = randomBytes(SEED_BYTES).toString('hex');
   const fields: TournamentFields = {
-    ...{ name, game, asked, kind, pairs, rounds, clock, access, absent, rated, duplicate, seed },
+    ...{ name, game, wish, kind, pairs, rounds, clock, access, absent, rated, duplicate, seed },
     commitment: commitmentOf(seed),
-    startsAt: startOf(wish.startsAt),
-    roundMinutes: wish.roundMinutes ?? null,
-    showUpMinutes: wish.showUpMinutes ?? USUAL_SHOW_UP,
+    startsAt: startOf(wanted.startsAt),
+    roundMinutes: wanted.roundMinutes ?? null,
+    showUpMinutes: wanted.showUpMinutes ?? USUAL_SHOW_UP,
   };
   if (duplicate && kind === 'knockout') throw wrongField('duplicate', { is: 'absent' });
   // A rating that changes would tell what came of a table before the others are over.

@@ -17,12 +17,12 @@ import {
 
 /** A tournament as everybody may know it. */
 export const shownTournament = (row: TournamentRow): Omit<Tournament, 'isEntered'> => {
-  const { id, name, game, asked, pairs, kind, rounds, clock, access, startsAt, status, isPaused, round, coming } = row;
+  const { id, name, game, wish, pairs, kind, rounds, clock, access, startsAt, status, isPaused, round, coming } = row;
   const { roundMinutes, showUpMinutes, absent, rated, duplicate } = row;
   return {
     ...{ id, name, game, pairs, kind, rounds, clock, access, roundMinutes, showUpMinutes, absent, rated, duplicate },
-    ...(asked.players !== undefined && { players: asked.players }),
-    ...(asked.variant !== undefined && { variant: asked.variant }),
+    ...(wish.players !== undefined && { players: wish.players }),
+    ...(wish.variant !== undefined && { variant: wish.variant }),
     startsAt: startsAt?.toISOString() ?? null,
     size: shapeOf(row).size,
     ...{ status, isPaused, round, coming },

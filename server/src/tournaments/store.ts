@@ -21,7 +21,7 @@ import { WHISPERS } from '../database/server-channel.ts';
 import { columnsOf, computed, into, jsonAs, object, orNull, row, rowsOf, sql, valueFrom } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
 import { tellChange } from '../tables/change-feed.ts';
-import type { AskedRow, Visibility } from '../tables/model/rows.ts';
+import type { Visibility, WishRow } from '../tables/model/rows.ts';
 import { isOpenDeal } from '../tables/open-deal.ts';
 import type {
   EntrantRow,
@@ -60,7 +60,7 @@ const COUNT = computed<number>('count(*)::int');
 
 const TOURNAMENT = {
   ...{ id: t.id, name: t.name, game: t.game, kind: t.kind, pairs: t.pairs, rounds: t.rounds, access: t.access },
-  ...{ asked: jsonAs<AskedRow>(t.asked), clock: jsonAs<Clock>(t.clock), startsAt: t.startsAt },
+  ...{ wish: jsonAs<WishRow>(t.wish), clock: jsonAs<Clock>(t.clock), startsAt: t.startsAt },
   ...{ roundMinutes: t.roundMinutes, showUpMinutes: t.showUpMinutes, absent: t.absent, rated: t.rated },
   duplicate: t.duplicate,
   ...{ seed: t.seed, commitment: t.commitment, status: t.status },
@@ -151,7 +151,7 @@ const DUE = sql`
         or (${r.showUntil} <= now() and ${p.absent} is null))))) `;
 
 const FIELDS = [
-  ...(['name', 'game', 'asked', 'kind', 'pairs', 'rounds', 'clock', 'access', 'startsAt', 'roundMinutes'] as const),
+  ...(['name', 'game', 'wish', 'kind', 'pairs', 'rounds', 'clock', 'access', 'startsAt', 'roundMinutes'] as const),
   ...(['showUpMinutes', 'absent', 'rated', 'duplicate', 'seed', 'commitment'] as const),
 ];
 

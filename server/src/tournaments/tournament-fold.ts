@@ -28,12 +28,12 @@ import type {
 
 // Everything here follows from the rows of a tournament: the same rows give the same answer everywhere.
 
-type Shaped = Pick<TournamentFields, 'game' | 'asked' | 'pairs'>;
+type Shaped = Pick<TournamentFields, 'game' | 'wish' | 'pairs'>;
 
 /** Entrants at a table, and how many people each of them is. */
-export const shapeOf = ({ game: id, asked, pairs }: Shaped): Pick<Plan, 'size' | 'mayMix' | 'hasPartners'> => {
+export const shapeOf = ({ game: id, wish, pairs }: Shaped): Pick<Plan, 'size' | 'mayMix' | 'hasPartners'> => {
   const game = gameById(id)!;
-  const setup = game.setup(asked);
+  const setup = game.setup(wish);
   if (!setup.ok) throw new Error(`a tournament cannot be set up: ${setup.error}`);
   const { seats } = setup.value;
   const sides = new Set(game.sides(setup.value)).size;

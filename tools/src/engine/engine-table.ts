@@ -1,5 +1,4 @@
 import {
-  type Asked,
   type Game,
   GameLog,
   type GameRecord,
@@ -10,14 +9,15 @@ import {
   type Result,
   replay,
   type Seat,
+  type SetupWish,
 } from '@ankerplatz/kit';
 
 /** One game under way. */
 export class EngineTable {
   constructor(private log: GameLog) {}
 
-  static open(game: Game, asked: Asked, seed: string): Result<EngineTable, string> {
-    const setup = game.setup(asked);
+  static open(game: Game, wish: SetupWish, seed: string): Result<EngineTable, string> {
+    const setup = game.setup(wish);
     return setup.ok ? tableOf(GameLog.begin(game, { setup: setup.value, chance: { kind: 'seed', seed } })) : setup;
   }
 

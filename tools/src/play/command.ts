@@ -1,5 +1,5 @@
 import { LEVELS } from '@ankerplatz/bots';
-import { type Asked, type Game, LANGUAGES, type Language } from '@ankerplatz/kit';
+import { type Game, LANGUAGES, type Language, type SetupWish } from '@ankerplatz/kit';
 import { Argument, Command, Option } from 'commander';
 import { namesIn } from '../arena/contestant.ts';
 import { BOARDS } from '../boards/index.ts';
@@ -31,7 +31,7 @@ const resumed = (game: Game, file: string): TerminalTable => {
 };
 
 /** Without a word on the number of players one person plays with the bots. */
-const askedBy = (game: Game, { players, variant, bots }: Options): Asked => {
+const wishIn = (game: Game, { players, variant, bots }: Options): SetupWish => {
   if (players !== undefined || variant !== undefined) return { players, variant };
   const fitting = game.kinds.find(kind => bots !== undefined && kind.players === 1 + bots.length);
   return fitting ?? game.kinds[0]!;
@@ -39,7 +39,7 @@ const askedBy = (game: Game, { players, variant, bots }: Options): Asked => {
 
 const tableBy = (game: Game, options: Options): TerminalTable => {
   const { seed, load } = options;
-  return load === undefined ? newTable(game, askedBy(game, options), seed) : resumed(game, load);
+  return load === undefined ? newTable(game, wishIn(game, options), seed) : resumed(game, load);
 };
 
 const namesBy = ({ names }: Options, { seats }: TerminalTable): readonly string[] | undefined => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Asked, Game, Language, Seat } from '@ankerplatz/kit';
+import type { Game, Language, Seat, SetupWish } from '@ankerplatz/kit';
 import { BadInput } from '../exit.ts';
 import { PlaySession } from './play-session.ts';
 import { Bot } from './players/bot.ts';
@@ -10,8 +10,8 @@ import type { Terminal } from './terminal.ts';
 import { TerminalTable } from './terminal-table.ts';
 
 /** A new table. Without a seed the lot decides. */
-export const newTable = (game: Game, asked: Asked, seed: string = randomUUID()): TerminalTable => {
-  const setup = game.setup(asked);
+export const newTable = (game: Game, wish: SetupWish, seed: string = randomUUID()): TerminalTable => {
+  const setup = game.setup(wish);
   if (!setup.ok) throw new BadInput(setup.error);
   return TerminalTable.open(game, setup.value, { kind: 'seed', seed });
 };

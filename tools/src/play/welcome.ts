@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@ankerplatz/bots';
-import { type Asked, type Game, isLanguage, LANGUAGES, type Language } from '@ankerplatz/kit';
+import { type Game, isLanguage, LANGUAGES, type Language, type SetupWish } from '@ankerplatz/kit';
 import { Command } from 'commander';
 import { BOARDS } from '../boards/index.ts';
 import { wrap } from '../boards/layout.ts';
@@ -48,7 +48,7 @@ class Host {
   }
 
   /** How many play, or which variant, whichever tells the kinds of a game apart. */
-  async askKind({ id, kinds }: Game): Promise<Asked | null> {
+  async askKind({ id, kinds }: Game): Promise<SetupWish | null> {
     const names = kinds.map(({ players, variant }) => String(variant ?? players));
     const isByNumber = kinds.every(({ variant }) => variant === undefined);
     const question = isByNumber ? this.says.askPlayers : this.says.askVariant;
@@ -57,7 +57,7 @@ class Host {
   }
 }
 
-const playWith = async (terminal: Terminal, language: Language, game: Game, kind: Asked, company: string) => {
+const playWith = async (terminal: Terminal, language: Language, game: Game, kind: SetupWish, company: string) => {
   const table = newTable(game, kind);
   const bots = company === PEOPLE ? [] : new Array<Level>(table.seats - 1).fill(company as Level);
   terminal.print('');

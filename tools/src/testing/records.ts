@@ -1,5 +1,4 @@
 import {
-  type Asked,
   commitmentOf,
   type Game,
   GameLog,
@@ -9,6 +8,7 @@ import {
   type Result,
   SEALED,
   SeededChance,
+  type SetupWish,
 } from '@ankerplatz/kit';
 
 const SECRET = '5e'.repeat(32);
@@ -42,8 +42,8 @@ export const sharedChance: Extract<OpenChance, { kind: 'shared' }> = {
 };
 
 /** The record of a whole game played at random. */
-export const randomRecord = (game: Game, asked: Asked, chance: OpenChance): GameRecord => {
-  const setup = game.setup(asked);
+export const randomRecord = (game: Game, wish: SetupWish, chance: OpenChance): GameRecord => {
+  const setup = game.setup(wish);
   if (!setup.ok) throw new Error(setup.error);
   const choices = SeededChance.from('choices');
   let log = must(GameLog.begin(game, { setup: setup.value, chance }));

@@ -1,4 +1,4 @@
-import { type Asked, err, type Game, ok, type RecordFields, type Result, type Setup } from '@ankerplatz/kit';
+import { err, type Game, ok, type RecordFields, type Result, type Setup, type SetupWish } from '@ankerplatz/kit';
 import { type BoardGameId, isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import type { Trial } from '../board/source.ts';
 import { randomHex } from '../ui/device/random.ts';
@@ -9,7 +9,7 @@ import { wakeBots } from './thinker.ts';
 /** The game to be played on this device. */
 export interface LocalWish {
   readonly game: BoardGameId;
-  readonly asked: Asked;
+  readonly asked: SetupWish;
   readonly seats: readonly LocalSeat[];
   /** Bots take their time. */
   readonly isLeisurely?: boolean;
@@ -61,7 +61,7 @@ export const beginFrom = async (
 export interface PastDeal {
   readonly id: string;
   readonly game: string;
-  readonly asked: Asked;
+  readonly asked: SetupWish;
   readonly level: string;
   readonly commitment: string;
   readonly secret: string;

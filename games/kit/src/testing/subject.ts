@@ -1,6 +1,6 @@
 import { seededSource } from '../chance/seeded.ts';
 import { legalMoves } from '../door.ts';
-import type { Asked, Game, Position, Setup, Words } from '../game.ts';
+import type { Game, Position, Setup, SetupWish, Words } from '../game.ts';
 import { canonicalJson, type JsonObject } from '../json.ts';
 import { LANGUAGES, type Language, type RuleBook } from '../words.ts';
 import { type Moment, playRandomly, type RandomGame } from './random-game.ts';
@@ -40,7 +40,7 @@ const ENDLESS = 20_000;
 
 export const subjectOf = async (
   game: Game,
-  kind: Asked,
+  kind: SetupWish,
   options: Conformance,
   newest: Game = game,
 ): Promise<Subject> => {

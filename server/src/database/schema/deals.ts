@@ -16,7 +16,7 @@ export const deals = pgTable(
     announcedBy: text('announced_by').references(() => identities.id),
     game: text('game').notNull(),
     /** Players or variant, board options. */
-    asked: jsonb('asked').notNull(),
+    wish: jsonb('asked').notNull(),
     /** Of the bots; null where people play each other. */
     level: text('level'),
     secret: bytes('secret').notNull(),

@@ -69,7 +69,7 @@ export const seeks = pgTable(
     pace: text('pace', { enum: PACES }).notNull(),
     game: text('game').notNull(),
     /** Players or variant. */
-    asked: jsonb('asked').notNull(),
+    wish: jsonb('asked').notNull(),
     seats: smallint('seats').notNull(),
     rated: boolean('rated').notNull().default(false),
     /** Whether others should be about as strong. */

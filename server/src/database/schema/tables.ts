@@ -15,7 +15,7 @@ export const tables = pgTable(
       .notNull()
       .references(() => identities.id),
     /** The request for the table: players or variant, board options. */
-    asked: jsonb('asked').notNull(),
+    wish: jsonb('asked').notNull(),
     /** From which the first game begins, as the game's notation writes it; null: from its usual start. */
     position: jsonb('position'),
     visibility: text('visibility', { enum: ['public', 'invitation'] }).notNull(),

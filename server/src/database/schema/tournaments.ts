@@ -26,7 +26,7 @@ export const tournaments = pgTable(
       .references(() => identities.id),
     game: text('game').notNull(),
     /** Players or variant. */
-    asked: jsonb('asked').notNull(),
+    wish: jsonb('asked').notNull(),
     kind: text('kind', { enum: TOURNAMENT_KINDS }).notNull(),
     /** Whether partners enter together and stay together. */
     pairs: boolean('pairs').notNull(),

@@ -87,7 +87,7 @@ export interface TableDeal {
 }
 
 /** The request for a table. */
-export interface AskedRow {
+export interface WishRow {
   readonly players?: number;
   readonly variant?: string;
   readonly options?: JsonObject;
@@ -100,7 +100,7 @@ export interface TableSummaryRow {
   readonly owner: string;
   readonly ownerName: string;
   readonly isOwnerMember?: boolean;
-  readonly asked: AskedRow;
+  readonly wish: WishRow;
   /** Whether its first game begins from one. */
   readonly hasPosition: boolean;
   readonly visibility: Visibility;
@@ -181,7 +181,7 @@ export interface NewTableRow {
   readonly id: string;
   readonly game: string;
   readonly owner: string;
-  readonly asked: AskedRow;
+  readonly wish: WishRow;
   readonly position: JsonObject | null;
   readonly visibility: Visibility;
   readonly invitation: string;

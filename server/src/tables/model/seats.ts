@@ -52,10 +52,10 @@ export const isUnanimous = (
   { seats, agreements }: Pick<TableRow, 'seats' | 'agreements'>,
   { kind, about }: { readonly kind: AgreementKind; readonly about: string },
   seat: Seat,
-  isAsked: (row: SeatRow) => boolean,
+  mustAgree: (row: SeatRow) => boolean,
 ): boolean =>
   seats
-    .filter(isAsked)
+    .filter(mustAgree)
     .every(
       row =>
         row.seat === seat ||

@@ -24,7 +24,7 @@ export interface Ballot {
   readonly kind: VoteKind;
   readonly about: string;
   /** Whether the agreement of a seat is needed. */
-  readonly isAsked: (row: SeatRow) => boolean;
+  readonly mustAgree: (row: SeatRow) => boolean;
   /**
    * The entry that is appended when all have agreed; `seat` is the one that asks for it, unless it is about another.
    */
@@ -53,7 +53,7 @@ const pause = (table: TableRow, live: LiveTable, { until }: Agreement): Ballot =
   return {
     kind: 'pause',
     about: termsText({ ...at, settled: live.settled }),
-    isAsked: isPerson,
+    mustAgree: isPerson,
     entry: { kind: 'paused', about: end === undefined ? null : { until: end } },
   };
 };
@@ -63,7 +63,7 @@ const resume = (_: TableRow, live: LiveTable): Ballot => {
   return {
     kind: 'resume',
     about: termsText({ settled: live.settled }),
-    isAsked: isPerson,
+    mustAgree: isPerson,
     entry: { kind: 'resumed', about: null },
   };
 };
@@ -78,7 +78,7 @@ const takeBack = (table: TableRow, live: LiveTable, { to, version }: Agreement):
   return {
     kind: 'take-back',
     about: termsText({ to, version, settled: live.settled }),
-    isAsked: isPerson,
+    mustAgree: isPerson,
     entry: { kind: 'take-back', about: { to } },
   };
 };
@@ -93,7 +93,7 @@ const replace = (table: TableRow, live: LiveTable, { seat, by }: Agreement): Bal
   return {
     kind: 'replace',
     about: termsText({ seat, by, settled: live.settled, ...(asked !== null && { asked }) }),
-    isAsked: row => isPerson(row) && row.seat !== seat,
+    mustAgree: row => isPerson(row) && row.seat !== seat,
     entry: { kind: 'taken-over', seat, about },
     from,
     ...(isUnwarned && { warned: seat }),

@@ -13,7 +13,7 @@ import { isZone } from '../model/hours.ts';
 import { isKeptFrom, placesFor, requireUnkept, seatToKeep } from '../model/kept-seats.ts';
 import { levelOf } from '../model/levels.ts';
 import { requireRateable } from '../model/rateable.ts';
-import type { AskedRow, SeatRow, TableRow } from '../model/rows.ts';
+import type { SeatRow, TableRow, WishRow } from '../model/rows.ts';
 import { botRow, heirOf, OPEN, personRow } from '../model/seats.ts';
 import { newSecret } from '../model/secret.ts';
 import { Queues } from '../queues.ts';
@@ -41,53 +41,51 @@ const LONGEST_POSITION = 8192;
 
 /** The request with which the first game and all later ones begin. */
 interface Beginning {
-  readonly kind: AskedRow;
+  readonly kind: WishRow;
   readonly position: JsonObject | null;
   readonly seats: number;
 }
 
 /** The giver of a position knows what is hidden in it, so it is no table for strangers. */
-const requireNoMore = ({ visibility, ...asked }: NewTable): void => {
-  const more = (['players', 'variant', 'options'] as const).find(field => asked[field] !== undefined);
+const requireNoMore = ({ visibility, ...wish }: NewTable): void => {
+  const more = (['players', 'variant', 'options'] as const).find(field => wish[field] !== undefined);
   if (more) throw wrongField(more, { is: 'absent' });
   if (visibility !== 'invitation') throw wrongField('visibility', { is: 'choice', values: ['invitation'] });
 };
 
 /** The request for a table that has this setup. */
-const askedOf = ({ options: { players, variant, ...rest } }: Setup): AskedRow => {
+const wishOf = ({ options: { players, variant, ...rest } }: Setup): WishRow => {
   const options = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
-  return { ...(players && { players }), ...(variant && { variant }), options } as AskedRow;
+  return { ...(players && { players }), ...(variant && { variant }), options } as WishRow;
 };
 
 /** Whether a position is possible does not depend on what is drawn. */
 const ANY_CHANCE = seededSource('any');
 
-const beginningOf = (game: Game, asked: NewTable): Beginning => {
-  const { players, variant, options, position } = asked;
+const beginningOf = (game: Game, wish: NewTable): Beginning => {
+  const { players, variant, options, position } = wish;
   if (!position) {
-    const kind = { ...(players && { players }), ...(variant && { variant }), ...(options && { options }) } as AskedRow;
+    const kind = { ...(players && { players }), ...(variant && { variant }), ...(options && { options }) } as WishRow;
     const setup = game.setup(kind);
     if (!setup.ok) throw setupProblem(setup.error);
     return { kind, position: null, seats: setup.value.seats };
   }
-  requireNoMore(asked);
+  requireNoMore(wish);
   if (JSON.stringify(position).length > LONGEST_POSITION)
     throw wrongField('position', { is: 'length', most: LONGEST_POSITION });
   const parsed = game.parsePosition(position, ANY_CHANCE.at(0));
   if (!parsed.ok) throw problemInWords('impossible-position', 'position', parsed.error);
   const { setup } = parsed.value;
-  return { kind: askedOf(setup), position: position as JsonObject, seats: setup.seats };
+  return { kind: wishOf(setup), position: position as JsonObject, seats: setup.seats };
 };
 
 /** The table that a seek asks for: a game as it usually begins, and how many play. */
-export const seekable = (
-  wanted: Pick<NewTable, 'game' | 'players' | 'variant'>,
-): { asked: AskedRow; seats: number } => {
+export const seekable = (wanted: Pick<NewTable, 'game' | 'players' | 'variant'>): { wish: WishRow; seats: number } => {
   const { game, players, variant } = wanted;
   const setup = gameNamed(game).setup({ ...(players && { players }), ...(variant && { variant }) });
   if (!setup.ok) throw setupProblem(setup.error);
-  const { options, ...asked } = askedOf(setup.value);
-  return { asked, seats: setup.value.seats };
+  const { options, ...wish } = wishOf(setup.value);
+  return { wish, seats: setup.value.seats };
 };
 
 const rowOf = (game: string, seat: FreeSeat, field: string) =>
@@ -161,15 +159,15 @@ const withSeat = (table: TableRow, seat: number, row: Omit<SeatRow, 'seat' | 'na
 });
 
 /** The same table for another number of players or another variant: people beyond its last seat move to free ones. */
-const reshaped = (table: TableRow, kind: Pick<AskedRow, 'players' | 'variant'>): TableRow => {
+const reshaped = (table: TableRow, kind: Pick<WishRow, 'players' | 'variant'>): TableRow => {
   if (table.position) throw wrongField(kind.players === undefined ? 'variant' : 'players', { is: 'absent' });
-  const { options } = table.asked;
-  const asked = { ...kind, ...(options && { options: withoutStarter(options) }) };
-  const setup = gameNamed(table.game).setup(asked);
+  const { options } = table.wish;
+  const wish = { ...kind, ...(options && { options: withoutStarter(options) }) };
+  const setup = gameNamed(table.game).setup(wish);
   if (!setup.ok) throw setupProblem(setup.error);
   const seats = placesFor(table.seats, setup.value.seats, { ...OPEN, name: null });
   if (!seats) throw new Problem('too-few-seats');
-  return { ...table, asked, seats };
+  return { ...table, wish, seats };
 };
 
 /** The starter was named by a seat, which may be gone. */
@@ -178,7 +176,7 @@ const withoutStarter = ({ start: _, dealer: __, ...options }: JsonObject): JsonO
 /** A table for people who were paired; the clock is the one that they asked for. */
 export interface PairedPeople {
   readonly id: string;
-  readonly asked: NewTable;
+  readonly wish: NewTable;
   /** By seat: for whom it is kept, or the level of a bot. */
   readonly seats: readonly ({ readonly keptFor: string } | { readonly level: string })[];
   readonly owner: string;
@@ -207,15 +205,15 @@ export class Seating {
   ) {}
 
   /** `from`: the address of the request. */
-  async open(owner: string, asked: NewTable, from: string): Promise<string> {
-    const { game: id } = asked;
-    const { seats, ...row } = this.rowFor(randomId(), owner, asked);
-    const given = asked.seats ?? [];
+  async open(owner: string, wish: NewTable, from: string): Promise<string> {
+    const { game: id } = wish;
+    const { seats, ...row } = this.rowFor(randomId(), owner, wish);
+    const given = wish.seats ?? [];
     if (given.length > seats) throw wrongField('seats', { is: 'length', most: seats });
     const added = {
       ...row,
       openedFrom: hashOf(`address ${from}`),
-      starts: asked.starts ?? 'owner',
+      starts: wish.starts ?? 'owner',
       seats: Array.from({ length: seats }, (_, seat) => rowOf(id, given[seat] ?? { kind: 'open' }, `seats.${seat}`)),
     };
     requireRateable(added);
@@ -225,28 +223,28 @@ export class Seating {
 
   /** Tables for pairs stand open for a moment, so they count for no quota: a person has at most one a pace. */
   async openPaired(paired: readonly PairedPeople[], client: PoolClient): Promise<void> {
-    const rows = paired.map(({ id, asked, seats, owner, openedFrom, deal }) => ({
-      ...this.rowFor(id, owner, asked),
+    const rows = paired.map(({ id, wish, seats, owner, openedFrom, deal }) => ({
+      ...this.rowFor(id, owner, wish),
       ...{ openedFrom, starts: 'paired' as const },
       ...(deal && { deal: deal.id, secret: deal.secret, commitment: deal.commitment }),
       seats: seats.map(seat =>
-        'keptFor' in seat ? { ...OPEN, keptFor: seat.keptFor } : botRow(levelOf(asked.game, seat.level, 'level')),
+        'keptFor' in seat ? { ...OPEN, keptFor: seat.keptFor } : botRow(levelOf(wish.game, seat.level, 'level')),
       ),
     }));
     await this.store.addAll(client, rows);
   }
 
-  private rowFor(id: string, owner: string, asked: NewTable) {
-    const { kind, position, seats } = beginningOf(gameNamed(asked.game), asked);
+  private rowFor(id: string, owner: string, wish: NewTable) {
+    const { kind, position, seats } = beginningOf(gameNamed(wish.game), wish);
     return {
-      ...{ id, game: asked.game, owner, asked: kind, position, seats },
-      visibility: asked.visibility,
+      ...{ id, game: wish.game, owner, wish: kind, position, seats },
+      visibility: wish.visibility,
       invitation: randomId() + randomId(),
-      spectators: asked.spectators ?? true,
-      coach: asked.coach ?? false,
-      rated: asked.rated ?? false,
-      clock: clockOf(asked.game, asked.clock ?? null),
-      silence: asked.silence ?? this.silence,
+      spectators: wish.spectators ?? true,
+      coach: wish.coach ?? false,
+      rated: wish.rated ?? false,
+      clock: clockOf(wish.game, wish.clock ?? null),
+      silence: wish.silence ?? this.silence,
       deal: null,
       ...newSecret(),
     };
@@ -399,7 +397,7 @@ export class Seating {
       change.alter({ visibility, spectators, starts, coach, rated });
       const isOther = players !== undefined || variant !== undefined;
       const altered = isOther ? reshaped(table, { ...(players && { players }), ...(variant && { variant }) }) : table;
-      if (isOther) change.reshape(altered.asked, altered.seats);
+      if (isOther) change.reshape(altered.wish, altered.seats);
       await this.beginFull({ ...altered, visibility, spectators, starts, coach, rated }, change);
     });
   }

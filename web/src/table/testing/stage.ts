@@ -1,4 +1,4 @@
-import { type Asked, type Game, type Position, type Seat, SeededChance } from '@ankerplatz/kit';
+import { type Game, type Position, type Seat, SeededChance, type SetupWish } from '@ankerplatz/kit';
 import { type BoardGameId, GAMES } from '@ankerplatz/registry';
 import { signal } from '@preact/signals';
 import type { BoardModule } from '../../board/board.ts';
@@ -36,9 +36,9 @@ export const stateAt = (id: BoardGameId, position: Position, eyes: Seat | null, 
 };
 
 /** The start of a game, always the same. */
-export const startOf = (id: BoardGameId, asked: Asked): Position => {
+export const startOf = (id: BoardGameId, wish: SetupWish): Position => {
   const game: Game = GAMES[id];
-  const setup = game.setup(asked);
+  const setup = game.setup(wish);
   if (!setup.ok) throw new Error(setup.error);
   return game.start(setup.value, SeededChance.from('stage'));
 };

@@ -1,4 +1,4 @@
-import type { Asked, Setup } from '../../game.ts';
+import type { Setup, SetupWish } from '../../game.ts';
 import { canonicalJson, isObject, type Json, type JsonObject } from '../../json.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { type QuayRules, type QuayVersion, RULES } from './rules.ts';
@@ -56,7 +56,7 @@ export const resolved = (version: number, options: JsonObject): Result<QuaySetup
 };
 
 /** Completes what a table is asked to be. */
-export const setup = (version: number, { players, variant, options = {} }: Asked): Result<QuaySetup, string> => {
+export const setup = (version: number, { players, variant, options = {} }: SetupWish): Result<QuaySetup, string> => {
   if (variant !== undefined) return err('this game has no variants');
   if (!isObject(options)) return err('options must be an object');
   const defaults = { rounds: ROUNDS, crates: CRATES[players as number], buildings: BUILDING_SPECS };
