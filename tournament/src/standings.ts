@@ -5,8 +5,7 @@ import type { Plan } from './plan.ts';
 import { type Round, shareAt } from './round.ts';
 
 /** The tie-breaks, in this order, as they are printed. */
-const TIE_BREAKS = ['opponents', 'direct', 'won', 'lot'] as const;
-type TieBreak = (typeof TIE_BREAKS)[number];
+type TieBreak = 'opponents' | 'direct' | 'won' | 'lot';
 
 export interface Standing {
   readonly entrant: string;

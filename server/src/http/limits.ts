@@ -32,7 +32,7 @@ export const addressOf = (request: FastifyRequest): string => {
 };
 
 /** Counts a request; refuses it beyond the limit. Each process counts by itself. */
-export const limiter = (app: App, { most, windowMs, keyOf }: Limit): ((request: FastifyRequest) => Promise<void>) => {
+const limiter = (app: App, { most, windowMs, keyOf }: Limit): ((request: FastifyRequest) => Promise<void>) => {
   const count = app.createRateLimit({ max: most, timeWindow: windowMs, keyGenerator: keyOf });
   return async request => {
     const counted = await count(request);

@@ -19,7 +19,7 @@ export interface BackupHead {
 }
 
 /** Why nothing can be backed up, in a sentence. */
-export class BackupProblem extends Error {}
+class BackupProblem extends Error {}
 
 /** The last line: without it a backup is not complete. */
 export interface BackupEnd {

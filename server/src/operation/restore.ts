@@ -9,7 +9,7 @@ import { newSecret } from '../tables/model/secret.ts';
 import { BACKUP, type BackupEnd, type BackupHead, tablesInOrder } from './backup.ts';
 
 /** A fault of a backup, or of its target, in a sentence. */
-export class RestoreProblem extends Error {}
+class RestoreProblem extends Error {}
 
 /** How many rows, or how many characters, go in one statement. */
 const ROWS = 500;

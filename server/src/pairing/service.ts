@@ -96,10 +96,6 @@ export class Pairing {
     if (seek?.table) await this.settle(seek.table);
   }
 
-  async withdrawAll(identity: string): Promise<void> {
-    for (const pace of ['live', 'slow'] as const) await this.withdraw(identity, pace);
-  }
-
   /** Notes that these people are on a page of this server. */
   async beat(identities: readonly string[]): Promise<void> {
     await this.store.beat(identities);

@@ -35,7 +35,7 @@ export interface BrokenTable {
 }
 
 /** After so many failures a table is left alone by clocks and bots. */
-export const MOST_FAILURES = 3;
+const MOST_FAILURES = 3;
 /** Milliseconds for which a broken table is not tried again. */
 const REST_MS = 60_000;
 

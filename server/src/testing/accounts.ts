@@ -12,7 +12,7 @@ export const asJson = (value: unknown): Pick<Asked, 'body' | 'headers'> => ({
   headers: { 'content-type': 'application/json' },
 });
 
-export const newContribution = (): string => randomBytes(16).toString('hex');
+const newContribution = (): string => randomBytes(16).toString('hex');
 
 /** A request that is right, with its answer; throws where it is refused. */
 export const askRight = async <T>(
