@@ -32,8 +32,8 @@ export class Eyes {
     private readonly redraws: number,
   ) {}
 
-  outlook({ entry, position }: Moment): Outlook {
-    return this.foreteller.outlook(this.game.view(position, this.seat), `outlook ${entry}`);
+  outlook({ version, position }: Moment): Outlook {
+    return this.foreteller.outlook(this.game.view(position, this.seat), `outlook ${version}`);
   }
 
   /** The expectation before the beginning was drawn; null: nothing was. */
@@ -55,7 +55,7 @@ export class Eyes {
     const { game } = this;
     const view = game.view(before.position, this.seat);
     const known = moves.map(move => game.moveFor(move, seat, this.seat));
-    const chance = SeededChance.from(`draws ${after.entry}`);
+    const chance = SeededChance.from(`draws ${after.version}`);
     const outlooks: Outlook[] = [];
     for (let tries = 0; tries < TRIES * this.redraws && outlooks.length < this.redraws; tries++) {
       const { position, refusal } = playTurn(game, game.sample(view, chance), seat, known, chance);

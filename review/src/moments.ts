@@ -1,4 +1,5 @@
 import {
+  dropTakenBack,
   type Game,
   type GameEvent,
   type GameLog,
@@ -12,8 +13,8 @@ import {
 
 /** The standing of a game after a move that was not taken back. */
 export interface Moment {
-  /** The number of the entry; 0: the beginning. */
-  readonly entry: number;
+  /** Of the log; 0: the beginning. */
+  readonly version: number;
   readonly position: Position;
   readonly events: readonly GameEvent[];
   /** Whether chance was drawn, or cards were dealt that it had put in order before. */
@@ -27,8 +28,8 @@ export const momentsOf = (game: Game, record: GameRecord): Result<readonly Momen
   const moments: Moment[] = [];
   const played = replay(game, record, log => {
     const { last, version, position, events } = log;
-    if (last === null || isMove(last)) moments.push({ entry: version, position, events, isLucky: isLucky(log) });
-    else if (last.kind === 'take-back') while (moments.at(-1)!.entry > log.place) moments.pop();
+    dropTakenBack(moments, log);
+    if (last === null || isMove(last)) moments.push({ version, position, events, isLucky: isLucky(log) });
   });
   return played.ok ? ok(moments) : played;
 };

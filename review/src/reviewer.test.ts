@@ -142,7 +142,7 @@ describe('a review', () => {
     const back = log.add({ seat: 0, kind: 'take-back', to: 4 });
     if (!back.ok) throw new Error(back.error.code);
     const moments = momentsOf(log.game, back.value.record());
-    expect(moments.ok && moments.value.map(({ entry }) => entry)).toEqual([0, 1, 2, 3, 4]);
+    expect(moments.ok && moments.value.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('says why there is none', async () => {
@@ -222,7 +222,7 @@ describe('the truth of a review', () => {
     const reviewer = await reviewerOf(played.record, 'captain');
     const own = await judged(reviewer, index => {
       const { seat, after } = reviewer.decisions[index]!;
-      return seat === played.seat && (isLong || index % 3 === 0 || after.entry === played.blunder);
+      return seat === played.seat && (isLong || index % 3 === 0 || after.version === played.blunder);
     });
     const { turningPoints } = reviewer.review(own).seats[played.seat]!;
     const { difference } = own.find(({ to }) => to === played.blunder)!;

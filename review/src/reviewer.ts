@@ -95,7 +95,7 @@ export class Reviewer {
 
   /** The view of the seat when it decided. */
   viewOf({ seat, from }: Pick<JudgedTurn, 'seat' | 'from'>): View {
-    return this.game.view(this.moments.find(({ entry }) => entry === from)!.position, seat);
+    return this.game.view(this.moments.find(({ version }) => version === from)!.position, seat);
   }
 
   /** One decision, by what its seat could know then. */
@@ -103,7 +103,7 @@ export class Reviewer {
     const { game } = this;
     const { seat, moves, before, after } = this.decisions[index]!;
     const view = game.view(before.position, seat);
-    const seed = `decision ${after.entry}`;
+    const seed = `decision ${after.version}`;
     const { best, by } = this.found(view, await this.candidates(view, moves, seed), seed);
     return this.told(index, {
       ...{ best, difference: rounded(by.worth), chance: rounded(Math.max(0, by.chance)) },
@@ -117,7 +117,7 @@ export class Reviewer {
     const { seat, moves, before, after } = this.decisions[index]!;
     const view = this.game.view(before.position, seat);
     return {
-      ...{ seat, round: before.position.round, from: before.entry, to: after.entry, played: moves },
+      ...{ seat, round: before.position.round, from: before.version, to: after.version, played: moves },
       ...{ best, difference, chance, points },
       reason: difference > 0 ? await explain(this.id, view, best, moves, difference) : null,
       open,
@@ -222,7 +222,7 @@ export class Reviewer {
       seat,
       curve: [
         { entry: 0, ...roundedOutlook(first) },
-        ...flows.map(({ after }, turn) => ({ entry: this.turns[turn]!.after.entry, ...roundedOutlook(after) })),
+        ...flows.map(({ after }, turn) => ({ entry: this.turns[turn]!.after.version, ...roundedOutlook(after) })),
       ],
       chance: this.account(
         seat,
@@ -256,7 +256,7 @@ export class Reviewer {
     sum.add('luck', start, first);
     for (const [index, { before, expected, after }] of flows.entries()) {
       const turn = this.turns[index]!;
-      const decision = decisions.get(turn.after.entry);
+      const decision = decisions.get(turn.after.version);
       sum.add('luck', expected, after);
       if (turn.seat !== seat) sum.add('others', before, expected);
       else if (!decision) sum.add('own', before, expected);

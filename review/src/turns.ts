@@ -29,7 +29,7 @@ export const turnsOf = (game: BotGameId, moments: readonly Moment[], entries: re
   const turns: PlayedTurn[] = [];
   let open: PlayedTurn | null = null;
   for (const [index, after] of moments.entries()) {
-    const entry = entries[after.entry - 1];
+    const entry = entries[after.version - 1];
     if (index === 0 || !entry || !isMove(entry)) continue;
     const { seat, move } = entry;
     const begun: PlayedTurn | null = open?.seat === seat ? open : null;

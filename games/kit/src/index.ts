@@ -41,7 +41,7 @@ export {
   SEALED,
   sourceOf,
 } from './log/record.ts';
-export { beginReplay, type ReplayProblem, replay, replaySteps } from './log/replay.ts';
+export { beginReplay, dropTakenBack, type ReplayProblem, replay, replaySteps } from './log/replay.ts';
 export { MoveList } from './move-list.ts';
 export { ORDER_SPECS, ORDERS, type OrderName } from './order.ts';
 export { type Outcome, ranksBy } from './outcome.ts';

@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
+  dropTakenBack,
   err,
   type GameEvent,
   type GameLog,
   type GameRecord,
-  isMove,
   ok,
-  type Position,
   type Result,
   replaySteps,
   type Seat,
@@ -60,15 +59,14 @@ interface Happened {
 const happenedIn = async (record: GameRecord): Promise<Result<Happened, string>> => {
   const game = gameById(record.game);
   if (!game) return err(`there is no game ${JSON.stringify(record.game)}`);
-  let told: { readonly version: number; readonly events: readonly GameEvent[] }[] = [];
-  let last: GameLog<Position> | undefined;
+  const told: { readonly version: number; readonly events: readonly GameEvent[] }[] = [];
+  let last: GameLog | undefined;
   for (const step of replaySteps(game, record)) {
     if (!step.ok) return err(step.error.sentence);
     last = step.value;
     const { version, events } = last;
-    const entry = record.entries[version - 1];
-    if (entry && !isMove(entry) && entry.kind === 'take-back') told = told.filter(each => each.version <= entry.to);
-    else if (events.length > 0) told.push({ version, events });
+    dropTakenBack(told, last);
+    if (events.length > 0) told.push({ version, events });
     if (version % AT_ONCE === AT_ONCE - 1) await nextTurn();
   }
   return ok({ log: last!, events: told.flatMap(({ events }) => events) });

@@ -4,8 +4,9 @@ import { seededSource } from '../chance/seeded.ts';
 import { quay } from '../testing/quay/index.ts';
 import { quayAt } from '../testing/quay-at.ts';
 import { entriesOf, playRandomly } from '../testing/random-game.ts';
+import { isMove } from './entry.ts';
 import { type GameRecord, makeRecord, parseRecord } from './record.ts';
-import { replay } from './replay.ts';
+import { dropTakenBack, replay } from './replay.ts';
 
 const setup = quayAt({}).setup;
 const HEADER = { game: 'quay', version: 1, seats: 2, options: setup.options } as const;
@@ -93,6 +94,15 @@ describe('moves that are taken back', () => {
     const replayed = replay(quay, again);
     if (!replayed.ok) throw new Error(replayed.error);
     expect(quay.state(replayed.value.position)).toEqual(quay.state(seededGame.moments[0]!.position));
+  });
+
+  test('drop what was noted of them', () => {
+    const noted: { readonly version: number }[] = [];
+    replay(quay, recordOf([first, takeBack(0), first]), log => {
+      dropTakenBack(noted, log);
+      if (log.last === null || isMove(log.last)) noted.push(log);
+    });
+    expect(noted.map(({ version }) => version)).toEqual([0, 3]);
   });
 
   test('can be played again, each with draws of its own', () => {

@@ -78,3 +78,9 @@ export function* replaySteps<P extends Position>(
     log = played.value;
   }
 }
+
+/** Drops from what was noted of a game, entry by entry, what its newest entry takes back. */
+export const dropTakenBack = (noted: { readonly version: number }[], { last, place }: GameLog): void => {
+  if (last === null || isMove(last) || last.kind !== 'take-back') return;
+  while (noted.length > 0 && noted.at(-1)!.version > place) noted.pop();
+};
