@@ -62,14 +62,14 @@ export const keepTables = async (app: App): Promise<void> => {
     ...([tables, connection.pool, log, config.botWorkers, thinker, new Pace(botDelay[1]), pulse.id] as const),
   );
   pulse.on('census', census => peers.meet(census));
-  pulse.on('recovered', () => tables.news.renew());
-  pulse.on('outage', () => tables.news.emit('gap'));
+  pulse.on('recovered', () => tables.changes.renew());
+  pulse.on('outage', () => tables.changes.emit('gap'));
   app.decorate('pulse', pulse);
   app.decorate('peers', peers);
   app.decorate('tables', tables);
   app.decorate('bots', bots);
   app.addHook('onReady', async () => {
-    tables.news.start();
+    tables.changes.start();
     await pulse.start(await openPeers(app));
     await peers.met();
     bots.start();
@@ -77,7 +77,7 @@ export const keepTables = async (app: App): Promise<void> => {
   });
   app.addHook('onClose', async () => {
     await Promise.all([bots.stop(), clocks.stop()]);
-    await Promise.all([tables.news.stop(), pulse.stop(), doubts.stop()]);
+    await Promise.all([tables.changes.stop(), pulse.stop(), doubts.stop()]);
     await peers.stop();
   });
 };

@@ -12,7 +12,7 @@ export interface DispatcherParts {
   readonly isLooking: (table: string, seat: number) => boolean;
   /** Told who has begun to look at a table through this server. */
   readonly looked: (looks: readonly Look[]) => Promise<void>;
-  readonly news: ChangeFeed;
+  readonly changes: ChangeFeed;
   readonly log: FastifyBaseLogger;
   /** Milliseconds that people have to look at a table. */
   readonly delay: number;
@@ -40,10 +40,10 @@ export class NoticeDispatcher {
   private since = 0;
 
   constructor(private readonly parts: DispatcherParts) {
-    parts.news.on('changed', ({ table, isElsewhere }) => {
+    parts.changes.on('changed', ({ table, isElsewhere }) => {
       if (!isElsewhere) this.heard([table]);
     });
-    parts.news.on('gap', () => this.catchUp());
+    parts.changes.on('gap', () => this.catchUp());
   }
 
   start(): void {

@@ -40,7 +40,7 @@ export const openNotices = async (app: App): Promise<void> => {
     notices,
     isLooking: (table, seat) => realtime.hub.isLooking(table, seat),
     looked: looks => tables.agreeing.looked(looks),
-    news: tables.news,
+    changes: tables.changes,
     log,
     delay: config.noticeDelay,
     warmUp,

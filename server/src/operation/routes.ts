@@ -42,7 +42,7 @@ export const operation: FastifyPluginAsyncTypebox = async app => {
   /** Whether this server can serve. */
   app.get('/readyz', route, async () => {
     const { pulse, tables, realtime } = app;
-    if (pulse.isLate || tables.oldestAppend() > STALLED_MS || tables.news.isDeaf || realtime.isDeaf())
+    if (pulse.isLate || tables.oldestAppend() > STALLED_MS || tables.changes.isDeaf || realtime.isDeaf())
       throw new Problem('unavailable', { retryAfter: 1 });
     return { status: 'ok' };
   });

@@ -77,12 +77,12 @@ export class Hub {
     this.seeks = new SeekWatches(parts.pairing, this.failed);
     this.rooms = new RoomWatches(parts.rooms, heartbeat / ROOM_BEATS, this.failed);
     this.tournaments = new TournamentWatches(this.failed);
-    tables.news.on('changed', change => this.hear(change));
-    tables.news.on('whispered', ({ table, seat }) => {
+    tables.changes.on('changed', change => this.hear(change));
+    tables.changes.on('whispered', ({ table, seat }) => {
       const watched = this.watched.get(table);
       if (watched) this.carryOn(watched, watched.hearLeft(seat));
     });
-    tables.news.on('gap', () => this.lookAgain());
+    tables.changes.on('gap', () => this.lookAgain());
   }
 
   /** Throws a problem where the table may not be watched. */

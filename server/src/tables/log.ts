@@ -24,7 +24,7 @@ export interface LogParts {
   readonly store: TableStore;
   readonly live: LiveTables;
   readonly appender: Pick<Appender, 'append'>;
-  readonly news: Pick<ChangeFeed, 'expect' | 'settle'>;
+  readonly changes: Pick<ChangeFeed, 'expect' | 'settle'>;
   readonly peers: Pick<Peers, 'tell'>;
   readonly doubts: Pick<Doubts, 'add'>;
   /** By which games are timed. */
@@ -175,9 +175,9 @@ export class TableLog {
   }
 
   private async tryAppend(append: Append, { table, live }: Seated, after: LiveTable): Promise<number | undefined> {
-    const { live: kept, news, appender, peers, doubts } = this.parts;
+    const { live: kept, changes, appender, peers, doubts } = this.parts;
     const change = { table: append.table, number: append.number, version: after.version };
-    news.expect(change);
+    changes.expect(change);
     let appended: Appended | null = null;
     try {
       appended = await appender.append(append);
@@ -187,7 +187,7 @@ export class TableLog {
       doubts.add(`${change.table}:${change.number}:${change.version}`);
       throw error;
     } finally {
-      news.settle(change, appended !== null, appended?.isNotified ?? true);
+      changes.settle(change, appended !== null, appended?.isNotified ?? true);
     }
     if (!appended) return undefined;
     if (!appended.isNotified) peers.tell([append.table, append.number, after.version, appended.at, append.entries]);

@@ -61,7 +61,7 @@ export interface BotTurn extends Seated {
 /** Everything about tables: routes, sockets and bots all come through here. */
 export class Tables {
   private constructor(
-    readonly news: ChangeFeed,
+    readonly changes: ChangeFeed,
     readonly seating: Seating,
     readonly sealing: Sealing,
     readonly playing: Playing,
@@ -94,7 +94,7 @@ export class Tables {
     const quarantine = new Quarantine(pool, log);
     const live = new LiveTables(store, quarantine);
     const refusals = await Refusals.load();
-    const news = new ChangeFeed(pool.options, log, echoMs);
+    const changes = new ChangeFeed(pool.options, log, echoMs);
     const spacing = new CommitSpacing(() => peers.servers);
     const appender = new Appender(connection.appends, appended, spacing, () => !peers.isWhole);
     peers.on('news', ([table, number, version, at, entries]) => {
@@ -104,22 +104,22 @@ export class Tables {
         version,
         (entries as LogEntry[]).map(entry => ({ ...entry, at })),
       );
-      news.tell([`${table}:${number}:${version}`]);
+      changes.tell([`${table}:${number}:${version}`]);
     });
-    peers.on('changed', changes => news.tell(changes));
-    peers.on('gap', () => news.emit('gap'));
-    peers.on('lost', changes => {
-      for (const change of changes) doubts.add(change);
+    peers.on('changed', changed => changes.tell(changed));
+    peers.on('gap', () => changes.emit('gap'));
+    peers.on('lost', lost => {
+      for (const change of lost) doubts.add(change);
     });
     const clock = new DatabaseClock(pool);
-    const entries = new TableLog({ store, live, news, appender, peers, doubts, clock, ...wakes });
+    const entries = new TableLog({ store, live, changes, appender, peers, doubts, clock, ...wakes });
     const games = new Games(entries, { live, ...wakes }, quotas);
     const playing = new Playing(entries, refusals);
     const holidays = new Holidays(entries, clock);
     const sealing = new Sealing(store, games, wakes.clockIsSet);
     const seating = new Seating(store, sealing, silence, quotas);
     return new Tables(
-      news,
+      changes,
       seating,
       sealing,
       playing,

@@ -151,10 +151,10 @@ export class World {
     const heard = new Promise<void>(resolve => {
       const listen = ({ table }: TableChanged): void => {
         if (table !== fence) return;
-        tables.news.off('changed', listen);
+        tables.changes.off('changed', listen);
         resolve();
       };
-      tables.news.on('changed', listen);
+      tables.changes.on('changed', listen);
     });
     await this.server.connection.pool.query('select pg_notify($1, $2)', [CHANNEL, `${fence}:1:0`]);
     await heard;

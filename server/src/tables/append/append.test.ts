@@ -153,98 +153,98 @@ describe('news', () => {
   const server = useApp();
   const hearing = async () => {
     const { app, connection } = server();
-    const news = new ChangeFeed({ ...connection.pool.options, application_name: 'news' }, app.log);
+    const changes = new ChangeFeed({ ...connection.pool.options, application_name: 'news' }, app.log);
     const heard: TableChanged[] = [];
-    news.on('changed', change => heard.push(change));
-    const listening = new Promise<void>(resolve => news.once('gap', resolve));
-    news.start();
+    changes.on('changed', change => heard.push(change));
+    const listening = new Promise<void>(resolve => changes.once('gap', resolve));
+    changes.start();
     await listening;
-    return { news, heard };
+    return { changes, heard };
   };
 
   test('every change at every table is heard: who sits down, what is played', async () => {
-    const { news, heard } = await hearing();
+    const { changes, heard } = await hearing();
     // One server listens to which no link leads: the database tells of moves as well.
     await vi.waitFor(() => expect(server().app.peers.isWhole).toBe(false), { timeout: 20_000 });
     const people = [await server().guest(), await server().guest()];
     const table = await TestTable.started(people);
-    const last = new Promise<void>(resolve => news.on('changed', ({ version }) => version === 3 && resolve()));
+    const last = new Promise<void>(resolve => changes.on('changed', ({ version }) => version === 3 && resolve()));
     await table.playOn('news', 3);
     await last;
     expect(heard.every(({ table: id, number }) => id === table.id && number === 1)).toBe(true);
     expect(heard.map(({ version }) => version)).toEqual([0, 0, 0, 0, 1, 2, 3]);
-    await news.stop();
+    await changes.stop();
   });
 
   test('a lost connection is made again, and whoever watches is told to look', async () => {
-    const { news } = await hearing();
-    const again = new Promise<void>(resolve => news.once('gap', resolve));
+    const { changes } = await hearing();
+    const again = new Promise<void>(resolve => changes.once('gap', resolve));
     const { pool } = server().connection;
     await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'news'`);
     await again;
-    const heard = new Promise<TableChanged>(resolve => news.once('changed', resolve));
+    const heard = new Promise<TableChanged>(resolve => changes.once('changed', resolve));
     const table = await TestTable.open([await server().guest()], { players: 2 });
     expect((await heard).table).toBe(table.id);
-    await news.stop();
+    await changes.stop();
   });
 
   describe('of what this server does itself', () => {
     const change = { table: 'abcdefghijkm', number: 1, version: 7 };
     /** Sends changes as the database does; resolves when they were heard. */
-    const echo = async (news: ChangeFeed, ...changes: readonly TableChanged[]): Promise<void> => {
+    const echo = async (changes: ChangeFeed, ...changed: readonly TableChanged[]): Promise<void> => {
       const end = { table: 'zzzzzzzzzzzz', number: 1, version: Math.floor(Math.random() * 1e6) };
       const heard = new Promise<void>(resolve =>
-        news.on('changed', ({ table, version }) => table === end.table && version === end.version && resolve()),
+        changes.on('changed', ({ table, version }) => table === end.table && version === end.version && resolve()),
       );
-      const payload = [...changes, end].map(({ table, number, version }) => `${table}:${number}:${version}`).join(' ');
+      const payload = [...changed, end].map(({ table, number, version }) => `${table}:${number}:${version}`).join(' ');
       await server().connection.pool.query('select pg_notify($1, $2)', [CHANNEL, payload]);
       await heard;
     };
     const own = (heard: readonly TableChanged[]) => heard.filter(({ table }) => table === change.table);
 
     test('it is told when it is done, and its echo is not', async () => {
-      const { news, heard } = await hearing();
-      news.expect(change);
+      const { changes, heard } = await hearing();
+      changes.expect(change);
       expect(own(heard)).toEqual([]);
-      news.settle(change, true, true);
+      changes.settle(change, true, true);
       expect(own(heard)).toEqual([change]);
-      await echo(news, change);
+      await echo(changes, change);
       expect(own(heard)).toEqual([change]);
-      await echo(news, change);
+      await echo(changes, change);
       expect(own(heard)).toEqual([change, change]);
-      await news.stop();
+      await changes.stop();
     });
 
     test('an echo that comes first waits for the answer', async () => {
-      const { news, heard } = await hearing();
-      news.expect(change);
-      await echo(news, change);
+      const { changes, heard } = await hearing();
+      changes.expect(change);
+      await echo(changes, change);
       expect(own(heard)).toEqual([]);
-      news.settle(change, true, true);
+      changes.settle(change, true, true);
       expect(own(heard)).toEqual([change]);
-      await news.stop();
+      await changes.stop();
     });
 
     test('two that come first are told both', async () => {
-      const { news, heard } = await hearing();
-      news.expect(change);
-      await echo(news, change, change);
-      news.settle(change, true, true);
+      const { changes, heard } = await hearing();
+      changes.expect(change);
+      await echo(changes, change, change);
+      changes.settle(change, true, true);
       expect(own(heard)).toEqual([change, change]);
-      await news.stop();
+      await changes.stop();
     });
 
     test('what another server has done at the same version is told', async () => {
-      const { news, heard } = await hearing();
-      news.expect(change);
-      await echo(news, change);
-      news.settle(change, false, true);
+      const { changes, heard } = await hearing();
+      changes.expect(change);
+      await echo(changes, change);
+      changes.settle(change, false, true);
       expect(own(heard)).toEqual([change]);
-      news.expect(change);
-      news.settle(change, false, true);
-      await echo(news, change);
+      changes.expect(change);
+      changes.settle(change, false, true);
+      await echo(changes, change);
       expect(own(heard)).toEqual([change, change]);
-      await news.stop();
+      await changes.stop();
     });
   });
 });
