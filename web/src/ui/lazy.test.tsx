@@ -26,28 +26,19 @@ test('what has come for one that is gone is shown by the next, however close the
   expect(place.textContent).toBe('here');
 });
 
-test('what stands in its place until it has come is gone then; what was loaded ahead is there at once', async () => {
-  const load = vi.fn(async () => () => <p>here</p>);
-  const Part = lazy(load, () => <i>coming</i>);
+test('what stands in its place until it has come is gone then', async () => {
+  const Part = lazy(
+    async () => () => <p>here</p>,
+    () => <i>coming</i>,
+  );
   render(<Part />, place);
   expect(place.innerHTML).toBe('<i>coming</i>');
-  render(null, place);
-  Part.loadAhead();
-  await Promise.resolve();
-  await Promise.resolve();
-  render(<Part />, place);
-  expect(place.innerHTML).toBe('<p>here</p>');
-  expect(load).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(place.innerHTML).toBe('<p>here</p>'));
 });
 
-test('what cannot be loaded ahead is told only to who wants it', async () => {
+test('what cannot be loaded is told', async () => {
   await text.load();
-  const load = vi.fn(() => Promise.reject(new Error('no line')));
-  const Part = lazy<object>(load);
-  Part.loadAhead();
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(toast).not.toHaveBeenCalled();
+  const Part = lazy<object>(() => Promise.reject(new Error('no line')));
   await act(() => render(<Part />, place));
   await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
 });

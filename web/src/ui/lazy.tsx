@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { type ComponentType, type FunctionComponent, h, type JSX } from 'preact';
+import { type ComponentType, h, type JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { text } from '../text/text.ts';
 import { closeOnWayBack } from './device/way-back.ts';
@@ -11,21 +11,13 @@ const offerReload = (): void => {
   toast(failed, { look: 'warning', act: { label: reload, run: () => location.reload() }, stays: true });
 };
 
-export interface Lazy<Props> extends FunctionComponent<Props> {
-  /** Before it is shown. If it cannot come, that is told as soon as it is wanted. */
-  readonly loadAhead: () => void;
-}
-
-/** A component that is loaded when it is first shown; `coming` stands in its place until then. */
+/** A component that is loaded when it is first shown; `coming` stands in its place until then. Never before: a browser keeps a part that failed for as long as the page lives. */
 export const lazy = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   coming: () => JSX.Element | null = () => null,
-): Lazy<Props> => {
+): ComponentType<Props> => {
   let loaded: ComponentType<Props> | undefined;
-  const fetchPart = async (): Promise<void> => {
-    loaded ??= await load();
-  };
-  const Part = (props: Props): JSX.Element | null => {
+  return function Lazy(props: Props): JSX.Element | null {
     const part = useSignal(loaded);
     useEffect(() => {
       // The part may have come, for another one, since this one was first drawn.
@@ -34,13 +26,13 @@ export const lazy = <Props extends object>(
       // A dialog can be closed by the way back before it has come, too.
       const { onClose } = props as { readonly onClose?: () => void };
       const forget = onClose && closeOnWayBack(onClose);
-      fetchPart().then(() => {
+      load().then(found => {
+        loaded = found;
         forget?.();
-        part.value = loaded;
+        part.value = found;
       }, offerReload);
       return forget;
     }, []);
     return part.value ? h(part.value, props) : coming();
   };
-  return Object.assign(Part, { loadAhead: () => void fetchPart().catch(() => undefined) });
 };
