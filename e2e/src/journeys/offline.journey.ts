@@ -12,12 +12,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.close());
 
+/** A dialog has an entry in the browser's history: on its way back there, the browser gives up loading a page. */
+const isAloneInHistory = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      return page.evaluate(() => history.state?.open ?? 0);
+    })
+    .toBe(0);
+
 /** How many turns the log tells of; a phone shows it when asked. */
 const turnsOf = async (page: Page): Promise<number> => {
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(page.locator('.log')).toBeVisible();
   const turns = await page.locator('.log li').count();
   await page.keyboard.press('Escape');
+  await isAloneInHistory(page);
   return turns;
 };
 
@@ -103,6 +113,7 @@ testInTurn(2)('a newer site leaves a running game alone, whatever its windows do
     'a part that was not needed before',
   ).toBeVisible();
   await page.keyboard.press('Escape');
+  await isAloneInHistory(page);
   await playOn(page, { touch: click, draw: lot(3), eagerness: 1 }, 3);
   expect(await page.evaluate(() => 'isTheSame' in globalThis)).toBe(true);
   await page.reload();
