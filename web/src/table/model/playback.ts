@@ -178,7 +178,8 @@ export class Playback {
       const due = ms + (isNew && isLast ? A_READ * SPEED[pace] : 0);
       await wait(due, haste);
       for (let more = 1; more < SLOWER && this.isHeld; more++) await wait(due, haste);
-      const after = haste.aborted ? null : steps?.after(entry);
+      // After the last one comes the table itself: it is drawn once.
+      const after = haste.aborted || place === turn.length - 1 ? null : steps?.after(entry);
       if (after) this.now.value = after;
     }
   }

@@ -3,7 +3,7 @@ import { GAMES } from '@ankerplatz/registry';
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Draft } from '../../board/draft.ts';
-import type { OnlineState } from '../../board/source.ts';
+import type { OnlineState, TableState } from '../../board/source.ts';
 import type { Problem } from '../../net/http.ts';
 import { change } from '../../settings/settings.ts';
 import { foreseenOf } from '../online/early-decision.ts';
@@ -205,6 +205,26 @@ describe('what others do', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  test('is drawn once after each move: after the last one comes the table as it is', async () => {
+    change({ animation: 'full' });
+    const three = startOf('nauticus', { players: 3, options: { start: 0 } });
+    const moves = ['take money', 'pass', 'end'];
+    const after = Draft.resumed(nauticus, stateAt('nauticus', three, 0), moves).position;
+    const first = stateAt('nauticus', three, 2);
+    const { source, state } = sourceOf(first, vi.fn());
+    const controller = new TurnController(source, first, nauticus, noBoard);
+    const seen: TableState[] = [];
+    const stop = controller.shown.subscribe(shown => {
+      seen.push(shown);
+    });
+    const log = moves.map((move, i) => ({ ...entry(i + 1, 0, 'used'), move }));
+    const next = stateAt('nauticus', after, 2, { version: log.length, log });
+    state.value = next;
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(next), { timeout: 20_000 });
+    expect(seen.map(({ version }) => version)).toEqual([0, 1, 2, 3]);
+    stop();
   });
 
   test('is shown at once to who wants no motion', async () => {

@@ -210,6 +210,17 @@ describe('a table at the server', () => {
     expect(table.presence.value.spectators).toBe(3);
     expect(newest().sentOf('look')).toEqual([{ type: 'look', table: TABLE, visible: true }]);
   });
+
+  test('of which nothing but who is looking has changed keeps its view, and what is worked out of that', async () => {
+    await open(null);
+    tellInfo({ you: null });
+    say(game.message(null));
+    await until(() => expect(table.state.value?.asked).toBeNull());
+    const { view } = table.state.value!;
+    newest().say({ type: 'presence', table: TABLE, seats: [0, 1], spectators: 3 });
+    await until(() => expect(table.presence.value.spectators).toBe(3));
+    expect(table.state.value!.view).toBe(view);
+  });
 });
 
 describe('moves', () => {

@@ -46,8 +46,11 @@ export interface Onlookers {
 const NOBODY: Onlookers = { seats: [], spectators: 0 };
 
 /** The view, which offers moves only while they are asked for: a game that was given up offers none. */
-const offered = ({ view }: TableMessage, asked: number | null): View =>
-  asked === null ? { ...(view as View), moves: [] } : (view as View);
+const offered = (message: TableMessage, asked: number | null): View => {
+  const view = message.view as View;
+  // What is known of a view is known of it alone, and not of a copy.
+  return asked === null && view.moves.length > 0 ? { ...view, moves: [] } : view;
+};
 
 /** Whether a stand-in plays the seat of the one who looks. */
 const isAwayFrom = ({ seats }: TableInfo, seat: Seat, standIn: TableMessage['standIns'][number]): boolean =>
