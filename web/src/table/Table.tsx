@@ -133,7 +133,8 @@ function Frame({ model }: ModelProps): JSX.Element {
 
 function Seats({ model }: ModelProps): JSX.Element {
   const { Seats: Standing } = model.board;
-  return <Standing {...model.props.value} lastTurns={model.lastTurns.value} />;
+  // They are read where there is room for them, and worked out nowhere else.
+  return <Standing {...model.props.value} {...(isWide.value && { lastTurns: model.lastTurns.value })} />;
 }
 
 function Board({ model }: ModelProps): JSX.Element {
