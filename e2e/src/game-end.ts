@@ -20,12 +20,15 @@ export const gameEnd = async (page: Page, language: Language): Promise<GameEnd> 
   const { turned, again } = WORDS[language];
   const dialog = page.getByRole('dialog');
   const result = dialog.locator('.result');
-  await expect(result).toBeVisible();
-  await expect(dialog.getByRole('img', { name: /100/ })).toBeVisible();
   const ways = {
     turned: dialog.getByRole('button', { name: turned }),
     again: dialog.getByRole('button', { name: again }),
   };
+  const below = async (): Promise<number> => (await ways.again.boundingBox())!.y - (await result.boundingBox())!.y;
+  await expect(result).toBeVisible();
+  const place = await below();
+  await expect(dialog.getByRole('img', { name: /100/ })).toBeVisible();
+  expect(await below(), 'the ways on stay where they were while the curve came').toBeCloseTo(place, 0);
   const parts = [result, dialog.locator('.game-over-curve'), ways.turned, ways.again];
   const heights = await Promise.all(parts.map(async part => (await part.boundingBox())!.y));
   expect(heights).toEqual(heights.toSorted((a, b) => a - b));

@@ -19,7 +19,10 @@ import { verdictOf } from './verdict.ts';
 import './game-over.css';
 
 const TrialEnd = lazy(async () => (await import('./look-back/TrialEnd.tsx')).loadTrialEnd());
-const EndCurve = lazy(async () => (await import('./look-back/EndCurve.tsx')).loadEndCurve());
+const EndCurve = lazy(
+  async () => (await import('./look-back/EndCurve.tsx')).loadEndCurve(),
+  () => <div class="game-over-curve" />,
+);
 
 const RatingChanges = lazy(async () => (await import('./online/RatingChanges.tsx')).loadRatingChanges());
 

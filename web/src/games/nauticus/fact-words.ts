@@ -16,6 +16,15 @@ type Texts = Pick<DecidingTexts, 'table' | 'ship' | 'list'>;
 
 const finishText = ({ ship, size }: Finish, texts: Texts): string => texts.table.finishes(texts.ship(ship), size);
 
+/** Ships that can be finished, in short: the first with its word, further ones by their numbers. */
+export const finishedText = (finishes: readonly Finish[], { chips }: Pick<DecidingTexts, 'chips'>): string =>
+  finishes
+    .map(({ ship }, place) => {
+      if (ship === 'new') return chips.fresh;
+      return place > 0 ? ship : chips.ship(ship);
+    })
+    .join(', ');
+
 /** The offers of an action in words: uses, ships it finishes, goods it delivers, points. */
 export const reachTexts = (
   action: ActionFacts['action'],

@@ -9,7 +9,7 @@ import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { ActionSign } from '../art/actions.tsx';
 import { BonusSign } from '../art/bonuses.tsx';
 import { BlueWorker } from '../art/signs.tsx';
-import { isStrong, otherTexts, reachTexts } from '../fact-words.ts';
+import { finishedText, isStrong, otherTexts, reachTexts } from '../fact-words.ts';
 import { decidingOf, positionOf, viewOf, wordsOf } from '../selectors.ts';
 import { Price } from './Price.tsx';
 import './action-list.css';
@@ -69,8 +69,7 @@ const rowLabel = ({ board, glance }: RowProps): string => {
 const shortFact = ({ board, glance: { action, reach, isUsed } }: RowProps): string => {
   const texts = decidingOf(board);
   if (isUsed) return texts.table.used;
-  const ships = reach.finishes.map(({ ship }) => texts.ship(ship));
-  if (ships.length > 0) return `✓ ${ships.join(', ')}`;
+  if (reach.finishes.length > 0) return `✓ ${finishedText(reach.finishes, texts)}`;
   const short = { ...texts, table: { ...texts.table, uses: texts.table.usesShort } };
   return reachTexts(action, reach, 0, short)[0]!;
 };
