@@ -140,7 +140,8 @@ const step = async (tab: Tab, { draw, eagerness }: Habit): Promise<void> => {
     if (!point) return;
     await tab.press(point.x, point.y);
   }
-  await expect.poll(hasChanged, { ...SOON, message: `a press changes something: ${print}` }).toBe(true);
+  const message = `a press on ${JSON.stringify(target)} changes something: ${print}`;
+  await expect.poll(hasChanged, { ...SOON, message }).toBe(true);
 };
 
 /** Plays for all who sit in these windows, until the game is over or so many presses have been made. */
