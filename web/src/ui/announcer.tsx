@@ -52,11 +52,17 @@ const sayNow = (sentence: string): void => {
 
 const sayNext = (): void => {
   moment = undefined;
+  const wasNew = isNew;
   isNew = false;
   const answer = held;
   held = '';
   if (answer) {
     sayNow(answer);
+    return;
+  }
+  if (wasNew) {
+    // The name of a dialog is said meanwhile: a sentence would take its place.
+    rest(AN_ANSWER - A_MOMENT);
     return;
   }
   const next = waiting.shift();

@@ -228,13 +228,23 @@ describe('the announcer', () => {
       expect(said, 'it was heard').toHaveLength(1);
     });
 
-    test.each(['polite', 'now'] as const)('waits until it can be heard (%s)', async how => {
+    test('an answer waits until it can be heard', async () => {
       await showResult();
       listen();
-      await act(() => announce('Emil is home.', how));
+      await act(() => announce('Emil is home.', 'now'));
       expect(said).toEqual([]);
       await wait(400);
       expect(said).toEqual(['Emil is home.']);
+    });
+
+    test('a sentence lets the name of the dialog be said', async () => {
+      await act(() => announce('Your turn.'));
+      await showResult();
+      listen();
+      await wait(999);
+      expect(said).toEqual([]);
+      await wait(1);
+      expect(said).toEqual(['Your turn.']);
     });
 
     test('says again what went with a dialog', async () => {

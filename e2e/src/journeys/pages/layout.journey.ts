@@ -19,6 +19,8 @@ const SIZES = [
   [360, 640],
   [390, 844],
   [844, 390],
+  [768, 1024],
+  [820, 1106],
   [820, 1180],
   [1180, 820],
   [1024, 768],
@@ -29,7 +31,7 @@ const SIZES = [
   [2560, 1440],
 ] as const;
 /** Here some of the hardest decisions at the smallest and largest sizes; everything everywhere is measured by the full journeys. */
-const FEW_SIZES = [SIZES[0], SIZES[2], SIZES[5], SIZES[6], SIZES[10]];
+const FEW_SIZES = [SIZES[0], SIZES[2], SIZES[3], SIZES[7], SIZES[8], SIZES[12]];
 const FEW: Readonly<Record<string, readonly string[]>> = {
   nauticus: ['an action', 'where a good goes', 'rewards of a large ship'],
   nautilus: ['a card', 'steps of the 5', 'a swap that is chosen'],
@@ -62,6 +64,19 @@ for (const { game, decisions, language } of EACH)
     }
     await decider.page.context().close();
   });
+
+testInTurn(1)(
+  'a tablet held upright: the ring is large, and the actions stand beside it during a turn',
+  async ({ browser }) => {
+    const decider = await Decider.open(browser, house, { language: 'de', device: 'tablet' });
+    const { page } = decider;
+    await decider.face(NAUTICUS.goods!);
+    const { width } = (await page.locator('.nauticus-ring .ring-board').boundingBox())!;
+    expect(width, 'pixels of 820').toBeGreaterThanOrEqual(440);
+    await expect(page.locator('.nauticus-all .action-row')).toHaveCount(8);
+    await page.context().close();
+  },
+);
 
 testInTurn(2)(
   'four at a table of Nautilùs: what one says is typed beside the board, on the lowest desktop',

@@ -157,7 +157,7 @@ test('who is waited for, and what has happened since, are read in two lines on a
   await expect.poll(() => isReady(anna)).toBe(true);
   await typeMove(anna, 'play 12 n4>t0');
   await mainButton(anna).tap();
-  await expect(mainButton(anna)).toHaveText(/^Am Zug: Leichtmatrose\. Du bist nach .* 2 dran\.$/);
+  await expect(mainButton(anna)).toHaveText(/^Am Zug: Leichtmatrose\. Du bist nach .*\s2 dran\.$/);
   expect(await linesOf(mainButton(anna)), 'who is waited for').toBeLessThanOrEqual(2);
   await expect.poll(() => isReady(other)).toBe(true);
   await typeMove(other, 'play 2 e1>t7');

@@ -221,9 +221,12 @@ function Deciding(props: DecidingProps): JSX.Element {
   );
 }
 
+/** Room for it on a tablet held upright, as in the style sheet. */
+const highScreen = matchMedia('(min-width: 48rem) and (min-height: 60rem)');
+
 /** The list for players who want to look ahead; drawn while it is open. */
 function AllActions(props: DecidingProps): JSX.Element {
-  const [isOpen, setOpen] = useState(isWide.peek());
+  const [isOpen, setOpen] = useState(isWide.peek() || highScreen.matches);
   return (
     <details class="nauticus-all" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{decidingOf(props.board).table.all}</summary>

@@ -22,11 +22,11 @@ const nameOf = (info: SeatInfo): string => {
 /** Indexable by seat: whose seats they are. */
 export const plainNamesOf = (seats: readonly SeatInfo[]): readonly string[] => seats.map(plainName);
 
-/** Indexable by seat. Equal names get a number. */
+/** Indexable by seat. Equal names get a number, which no line breaks off. */
 export const namesOf = (seats: readonly SeatInfo[]): readonly string[] => {
   const names = seats.map(nameOf);
   return names.map((name, seat) => {
     const isAlone = names.indexOf(name) === names.lastIndexOf(name);
-    return isAlone ? name : `${name} ${names.slice(0, seat + 1).filter(other => other === name).length}`;
+    return isAlone ? name : `${name}\u00a0${names.slice(0, seat + 1).filter(other => other === name).length}`;
   });
 };
