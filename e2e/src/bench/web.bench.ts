@@ -15,8 +15,9 @@ const TAPS = 24;
 const A_TAP = 100;
 /** Milliseconds after which a hand gives up. */
 const A_REACH = 5000;
-/** Waits for admirals. */
+/** Waits for admirals, each of so many milliseconds at least. */
 const WAITS = 5;
+const A_WAIT = 200;
 
 const GAMES = [
   { id: 'nauticus', name: 'Nauticus' },
@@ -206,7 +207,7 @@ for (const { id, name } of GAMES)
       const begun = await clock(page);
       await hand.wait();
       const ended = await clock(page);
-      if (ended - begun < 1000) continue;
+      if (ended - begun < A_WAIT) continue;
       waits++;
       waited += ended - begun;
       longest = Math.max(longest, worst((await timingsSince(page, begun)).tasks.filter(({ at }) => at < ended)));
