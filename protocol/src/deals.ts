@@ -29,6 +29,7 @@ export const Deal = Fields({
   opened: OrNull(
     Fields({
       secret: Type.String(),
+      rules: Type.Integer({ minimum: 1, description: 'The version of the rules.' }),
       options: Type.Optional(Type.Record(Type.String(), Type.Any())),
       seats: Type.Integer(),
     }),

@@ -101,7 +101,7 @@ export const partingOf = (mine: GameRecord, theirs: GameRecord): Parting | null 
 const MOST_SENTENCES = 2;
 const BOT = 'Bot';
 
-/** What a player did with an entry of a record, in words; where nothing happened, as the notation writes it. */
+/** The act of a player in an entry of a record, in words; where nothing happened, as the notation writes it. */
 export const saidOf = async (record: GameRecord, entry: number, name: string, language: Language): Promise<string> => {
   const game = gameOf(record);
   const { end: _, ...fields } = record;

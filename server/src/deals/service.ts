@@ -1,5 +1,5 @@
 import type { BotGameId } from '@ankerplatz/bots';
-import type { Language } from '@ankerplatz/kit';
+import { atVersion, type Game, type Language } from '@ankerplatz/kit';
 import type { Deal, DealList, DealPage, NewDeal, NewTable } from '@ankerplatz/protocol';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import type { PoolClient } from 'pg';
@@ -7,6 +7,7 @@ import type { Identity } from '../accounts/identity.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
+import { newestRules, rulesAt } from '../tables/model/game-header.ts';
 import { levelOf } from '../tables/model/levels.ts';
 import { newSecret } from '../tables/model/secret.ts';
 import type { NewDealRow } from '../tables/new-deal.ts';
@@ -32,17 +33,22 @@ const AHEAD = 2;
 /** Of the club, at once. */
 const MOST_CLUB_DEALS = 20;
 
-const seatsOf = (game: string, wish: NewDealRow['wish']): number => {
-  const setup = gameById(game)?.setup(wish);
-  if (!setup?.ok) throw new Error(`a deal of ${game} cannot be set up`);
+const seatsOf = ({ wish }: DealRow, game: Game): number => {
+  const setup = game.setup(wish);
+  if (!setup.ok) throw new Error(`a deal of ${game.id} cannot be set up: ${setup.error}`);
   return setup.value.seats;
 };
 
-const openedOf = ({ secret, wish, game }: DealRow): NonNullable<Deal['opened']> => ({
-  secret,
-  ...(wish.options && { options: { ...wish.options } }),
-  seats: seatsOf(game, wish),
-});
+/** Null for a server that does not know its rules. */
+const openedOf = (deal: DealRow): Deal['opened'] => {
+  const game = atVersion(newestRules(deal), deal.rules);
+  return game.ok
+    ? {
+        ...{ secret: deal.secret, rules: deal.rules, seats: seatsOf(deal, game.value) },
+        ...(deal.wish.options && { options: { ...deal.wish.options } }),
+      }
+    : null;
+};
 
 const shown = (row: DealRow): Deal => ({
   ...{ id: row.id, kind: row.kind, name: row.name, game: row.game, level: row.level, status: row.status },
@@ -165,17 +171,17 @@ export class Deals {
     const wish = { ...kind, ...(options && { options }) } as NewDealRow['wish'];
     const setup = newest.setup(wish);
     if (!setup.ok) throw wrongField(players === undefined ? 'variant' : 'players', { is: 'present' });
-    return { id: randomId(), game, wish, level, contributions: [], ...newSecret() };
+    return { id: randomId(), game, rules: newest.version, wish, level, contributions: [], ...newSecret() };
   }
 
   private async open(row: DealRow, identity: string, client: PoolClient): Promise<string> {
-    const { id: deal, game, wish, level, secret, commitment } = row;
+    const { id: deal, game, rules, wish, level, secret, commitment } = row;
     const id = randomId();
-    const seats = Array.from({ length: seatsOf(game, wish) }, (_, seat) =>
+    const seats = Array.from({ length: seatsOf(row, rulesAt(row, rules)) }, (_, seat) =>
       seat === OWN_SEAT ? { keptFor: identity } : { level },
     );
     const table = {
-      ...{ id, seats, owner: identity, deal: { id: deal, secret, commitment } },
+      ...{ id, seats, owner: identity, deal: { id: deal, rules, secret, commitment } },
       wish: { game, ...wish, visibility: 'invitation', spectators: false } as const,
       // No real address: what all play once counts for no quota.
       openedFrom: hashOf(`table of a deal ${id}`),

@@ -26,8 +26,15 @@ const STATUS = computed<DealRow['status']>(
 
 /** A deal as $1 sees it. */
 const DEAL = row({
-  ...{ id: d.id, kind: textAs<'day' | 'club'>(d.kind), name: d.name, announcedBy: d.announcedBy, game: d.game },
-  ...{ wish: jsonAs<WishRow>(d.wish), level: computed<string>(d.level), commitment: d.commitment, status: STATUS },
+  ...{ id: d.id, kind: textAs<'day' | 'club'>(d.kind), name: d.name, announcedBy: d.announcedBy },
+  ...{
+    game: d.game,
+    rules: d.rules,
+    wish: jsonAs<WishRow>(d.wish),
+    level: computed<string>(d.level),
+    commitment: d.commitment,
+    status: STATUS,
+  },
   secret: computed<string>(`encode(${d.secret}, 'hex')`),
   contributions: jsonAs<readonly string[]>(d.contributions),
   ...{ beginsAt: d.beginsAt, endsAt: computed<Date>(d.endsAt) },

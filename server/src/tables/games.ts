@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 import type { LogParts, TableLog } from './log.ts';
 import { AT_COMMIT } from './model/clock.ts';
 import { comingSeats } from './model/coming.ts';
-import { headerOf, newestRules } from './model/game-header.ts';
+import { headerOf, nextRules } from './model/game-header.ts';
 import { LiveTable } from './model/live-table.ts';
 import type { SealRow, TableRow } from './model/rows.ts';
 import type { SeatOrders } from './model/standing-orders.ts';
@@ -29,7 +29,7 @@ export class Games {
     const seats = comingSeats(before).map(row => ({ ...row, contribution: contributions[row.seat]! }));
     const table = { ...before, seats };
     change.seats(seats);
-    const resolved = newestRules(table).setup(table.wish);
+    const resolved = nextRules(table).setup(table.wish);
     if (!resolved.ok) throw new Error(`table ${table.id} cannot be set up: ${resolved.error}`);
     const { version, options } = resolved.value;
     const setup = { version, seats: seats.length, options };
@@ -62,7 +62,7 @@ const dueAtStart = (live: LiveTable, { now }: TableRow): number | null => {
 };
 
 const ordersAtStart = (table: TableRow): Record<string, SeatOrders> => {
-  const on = defaultOrders(newestRules(table), table.clock);
+  const on = defaultOrders(nextRules(table), table.clock);
   const people = table.seats.filter(({ identity }) => identity !== null);
   return on.length > 0 ? Object.fromEntries(people.map(({ seat }) => [seat, { ...NO_ORDERS, on }])) : {};
 };

@@ -11,6 +11,8 @@ export interface NewDealRow {
   readonly name: string | null;
   readonly announcedBy: string | null;
   readonly game: string;
+  /** The version by which all play it. */
+  readonly rules: number;
   readonly wish: WishRow;
   /** Null where people play each other. */
   readonly level: string | null;
@@ -24,12 +26,12 @@ export interface NewDealRow {
 }
 
 const ADD = `
-  insert into ${into(deals, 'id', 'kind', 'name', 'announcedBy', 'game', 'wish', 'level', 'secret', 'commitment', 'contributions', 'beginsAt', 'endsAt')}
-  values ($1, $2, $3, $4, $5, $6, $7, decode($8, 'hex'), $9, $10, $11, $12) on conflict do nothing`;
+  insert into ${into(deals, 'id', 'kind', 'name', 'announcedBy', 'game', 'rules', 'wish', 'level', 'secret', 'commitment', 'contributions', 'beginsAt', 'endsAt')}
+  values ($1, $2, $3, $4, $5, $6, $7, $8, decode($9, 'hex'), $10, $11, $12, $13) on conflict do nothing`;
 
 const valuesOf = (row: NewDealRow): unknown[] => [
-  ...[row.id, row.kind, row.name, row.announcedBy, row.game, row.wish, row.level, row.secret, row.commitment],
-  ...[JSON.stringify(row.contributions), row.beginsAt, row.endsAt],
+  ...[row.id, row.kind, row.name, row.announcedBy, row.game, row.rules, row.wish, row.level],
+  ...[row.secret, row.commitment, JSON.stringify(row.contributions), row.beginsAt, row.endsAt],
 ];
 
 /** Within a transaction of the caller, or by itself; a day has one deal a game, whichever caller is first. */

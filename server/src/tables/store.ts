@@ -63,7 +63,7 @@ const WARNING = object({
 });
 
 const DEAL = object({
-  ...{ id: l.id, contributions: jsonAs<readonly string[]>(l.contributions), isOpen: isOpenDeal(l) },
+  ...{ id: l.id, rules: l.rules, contributions: jsonAs<readonly string[]>(l.contributions), isOpen: isOpenDeal(l) },
   isAlone: computed<boolean>(`(${l.kind} <> 'round')`),
 });
 

@@ -7,6 +7,7 @@ import { checkPlan, isComparable, leastEntrants } from '@ankerplatz/tournament';
 import { hashOf } from '../accounts/secrets.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
+import { newestRules } from '../tables/model/game-header.ts';
 import { addDeal } from '../tables/new-deal.ts';
 import type { PairedPeople, Seating } from '../tables/seats/seating.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
@@ -180,7 +181,7 @@ export class TournamentRounds {
   ): Promise<NonNullable<PairedPeople['deal']>> {
     const { game, wish, seed } = tournament;
     const secret = roundSecret(seed, round);
-    const deal = { id: randomId(), secret, commitment: commitmentOf(secret) };
+    const deal = { id: randomId(), rules: newestRules({ game }).version, secret, commitment: commitmentOf(secret) };
     await addDeal(client, {
       ...{ ...deal, kind: 'round', name: null, announcedBy: null, game, wish, level: null },
       contributions: entrants.map(({ contribution }) => contribution),
@@ -227,7 +228,8 @@ const worthsOf = async (
   if (!record || !game) return null;
   const replayed = replay(game, record);
   if (!replayed.ok) throw new Error(replayed.error);
-  return entrants.map((_, seat) => game.worth(replayed.value.position, seat));
+  const { game: rules, position } = replayed.value;
+  return entrants.map((_, seat) => rules.worth(position, seat));
 };
 
 /** An evening to whose tables nobody has come any more. */

@@ -1,5 +1,14 @@
-import { err, type Game, ok, type RecordFields, type Result, type Setup, type SetupWish } from '@ankerplatz/kit';
-import { type BoardGameId, isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
+import {
+  err,
+  type Game,
+  ok,
+  type RecordFields,
+  type Result,
+  rulesOf,
+  type Setup,
+  type SetupWish,
+} from '@ankerplatz/kit';
+import { type BoardGameId, isBoardGameId, loadGame, loadGameAt } from '@ankerplatz/registry/lazy';
 import type { Trial } from '../board/source.ts';
 import { randomHex } from '../ui/device/random.ts';
 import { Host, type LocalSeat, type SavedGame } from './host.ts';
@@ -65,13 +74,15 @@ export interface PastDeal {
   readonly level: string;
   readonly commitment: string;
   readonly secret: string;
+  /** The version; missing where an earlier release has kept it: 1. */
+  readonly rules?: number;
 }
 
 /** Plays a past deal on this device, against the bots that the others met; it counts for nothing. */
 export const beginDeal = async (deal: PastDeal, name: string): Promise<Result<string, string>> => {
   const { id, game, asked, level, commitment, secret } = deal;
   if (!isBoardGameId(game)) return err(game);
-  const setup = (await loadGame(game)).setup(asked);
+  const setup = (await loadGameAt(game, rulesOf(deal))).setup(asked);
   if (!setup.ok) return setup;
   const { version, seats, options } = setup.value;
   const chance = { kind: 'shared', deal: id, commitment, contributions: [], secret } as const;

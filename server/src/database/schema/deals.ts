@@ -1,6 +1,6 @@
 import { DEAL_KINDS } from '@ankerplatz/protocol';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identities } from './accounts.ts';
 import { bytes, jsonb, now, time } from './columns.ts';
 
@@ -15,6 +15,8 @@ export const deals = pgTable(
     name: text('name'),
     announcedBy: text('announced_by').references(() => identities.id),
     game: text('game').notNull(),
+    /** The version of the rules by which all play it. */
+    rules: integer('rules').notNull().default(1),
     /** Players or variant, board options. */
     wish: jsonb('asked').notNull(),
     /** Of the bots; null where people play each other. */

@@ -40,7 +40,6 @@ export interface GameHeader {
   readonly startedAt: number;
 }
 
-/** The rules of the next game at a table: the newest. */
 export const newestRules = ({ game: id }: Pick<TableRow, 'game'>): Game => {
   const game = gameById(id);
   if (!game) throw new Error(`there is no game ${id}`);
@@ -48,11 +47,15 @@ export const newestRules = ({ game: id }: Pick<TableRow, 'game'>): Game => {
 };
 
 /** The rules of a version. A server that does not know them leaves the table to those that do. */
-const rulesAt = (table: Pick<TableRow, 'game'>, version: number): Game => {
+export const rulesAt = (table: Pick<TableRow, 'game'>, version: number): Game => {
   const rules = atVersion(newestRules(table), version);
   if (!rules.ok) throw new Problem('unknown-rules', { retryAfter: RETRY_S });
   return rules.value;
 };
+
+/** The rules of the next game at a table: those of its deal, or the newest. */
+export const nextRules = (table: Pick<TableRow, 'game' | 'deal'>): Game =>
+  table.deal ? rulesAt(table, table.deal.rules) : newestRules(table);
 
 /** The rules of the game that a table plays, or played last; before its first one, the newest. */
 export const currentRules = (table: Pick<TableRow, 'game' | 'setup'>): Game =>

@@ -7,7 +7,7 @@ import type { HandIn, SeatOrders } from './standing-orders.ts';
 export type Tally = Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
 
 export type Visibility = 'public' | 'invitation';
-/** What begins the first game: its owner, or the last player who sits down. */
+/** The person who begins the first game: its owner, or the last player who sits down. */
 export type Starts = 'owner' | 'full' | 'paired';
 export type Status = 'open' | 'running' | 'over' | 'closed';
 export type AgreementKind = 'end' | 'rematch' | 'pause' | 'resume' | 'take-back' | 'replace';
@@ -79,6 +79,8 @@ export interface SealRow {
 /** A deal that is played at several tables, as they need to know it. */
 export interface TableDeal {
   readonly id: string;
+  /** The version by which all play it. */
+  readonly rules: number;
   readonly contributions: readonly string[];
   /** Whether everybody plays it alone, against bots. */
   readonly isAlone: boolean;

@@ -2,16 +2,23 @@ import type { GameRecord } from '@ankerplatz/kit';
 import { install } from '@ankerplatz/kit/quay';
 import type { TableView } from '@ankerplatz/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hashOf } from '../../accounts/secrets.ts';
 import { BotStore } from '../../bots/store.ts';
 import { ClockStore } from '../../clocks/store.ts';
+import { transact } from '../../database/transact.ts';
 import { randomId } from '../../random.ts';
-import { TestApp } from '../../testing/app.ts';
+import { type Person, TestApp } from '../../testing/app.ts';
 import { TestSocket } from '../../testing/socket.ts';
 import { jsonOf, problemOf, TestTable } from '../../testing/tables.ts';
+import { newestRules } from '../model/game-header.ts';
+import { newSecret } from '../model/secret.ts';
+import { addDeal } from '../new-deal.ts';
+import type { PairedPeople } from '../seats/seating.ts';
 
 vi.mock('@ankerplatz/registry', async () => (await import('@ankerplatz/kit/quay')).registry);
 
 const QUAY = { game: 'quay', players: 2 } as const;
+type Deal = NonNullable<PairedPeople['deal']>;
 const CLOCK = { kind: 'live', bank: 3_600_000, increment: 0, late: 'end' } as const;
 
 let server: TestApp;
@@ -87,6 +94,56 @@ describe('a table begun before an upgrade', () => {
     const table = await upgrade(await TestTable.open(people, QUAY), 'second');
     jsonOf(await table.owner.ask('POST', `${table.path}/start`));
     expect(await rulesIn(table)).toEqual([2, 2]);
+  });
+});
+
+describe('a deal set before an upgrade', () => {
+  /** Opens one of its tables; both people sit down, and it begins. */
+  const dealt = async (people: readonly Person[], deal: Deal): Promise<TestTable> => {
+    const [owner] = people;
+    const id = randomId();
+    await transact(server.connection.pool, client =>
+      server.app.tables.seating.openPaired(
+        [
+          {
+            ...{ id, deal, owner: owner!.id, openedFrom: hashOf('test') },
+            wish: { ...QUAY, visibility: 'invitation' },
+            seats: people.map(({ id: keptFor }) => ({ keptFor })),
+          },
+        ],
+        client,
+      ),
+    );
+    for (const [seat, person] of people.entries()) jsonOf(await person.ask('POST', `/tables/${id}/sit`, { seat }));
+    return new TestTable(id, owner!, people);
+  };
+
+  const set = async (): Promise<Deal> => {
+    const deal = { id: randomId(), rules: newestRules(QUAY).version, ...newSecret() };
+    await addDeal(server.connection.pool, {
+      ...{ ...deal, kind: 'round', name: null, announcedBy: null, game: 'quay', wish: { players: 2 }, level: null },
+      ...{ contributions: [], beginsAt: new Date(), endsAt: null },
+    });
+    return deal;
+  };
+
+  const restarted = async (release: 'first' | 'second'): Promise<Person[]> => {
+    await server.stop();
+    install(release);
+    server = await TestApp.start({ databaseUrl: server.databaseUrl });
+    return [await server.guest('Anna'), await server.guest('Ben')];
+  };
+
+  test('is played by the same rules at all its tables', async () => {
+    const deal = await set();
+    const table = await dealt(await restarted('second'), deal);
+    expect(await rulesIn(table)).toEqual([undefined, undefined]);
+    await idle(table, TO_LAST_ROUND);
+    expect((await holdNow(table)).statusCode).toBe(200);
+    const later = await set();
+    expect(later.rules).toBe(2);
+    const people = await restarted('first');
+    await expect(dealt(people, later)).rejects.toMatchObject({ code: 'unknown-rules' });
   });
 });
 

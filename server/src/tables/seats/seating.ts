@@ -9,6 +9,7 @@ import { Problem, type ProblemCode, wrongField } from '../../problem.ts';
 import { randomId } from '../../random.ts';
 import { CATALOGUES } from '../../text/catalogues.ts';
 import { ownSeat, requireOwner, requireVisible, seatOf, type Visitor } from '../model/access.ts';
+import { rulesAt } from '../model/game-header.ts';
 import { isZone } from '../model/hours.ts';
 import { isKeptFrom, placesFor, requireUnkept, seatToKeep } from '../model/kept-seats.ts';
 import { levelOf } from '../model/levels.ts';
@@ -16,6 +17,7 @@ import { requireRateable } from '../model/rateable.ts';
 import type { SeatRow, TableRow, WishRow } from '../model/rows.ts';
 import { botRow, heirOf, OPEN, personRow } from '../model/seats.ts';
 import { newSecret } from '../model/secret.ts';
+import type { NewDealRow } from '../new-deal.ts';
 import { Queues } from '../queues.ts';
 import { requireUnsealed, type Sealing } from '../sealing.ts';
 import type { TableStore } from '../store.ts';
@@ -182,7 +184,7 @@ export interface PairedPeople {
   readonly owner: string;
   readonly openedFrom: Buffer;
   /** The deal, if it is played at other tables, too. */
-  readonly deal?: { readonly id: string; readonly secret: string; readonly commitment: string };
+  readonly deal?: Pick<NewDealRow, 'id' | 'rules' | 'secret' | 'commitment'>;
 }
 
 const seatAt = ({ seats }: TableRow, seat: number): SeatRow => {
@@ -207,7 +209,7 @@ export class Seating {
   /** `from`: the address of the request. */
   async open(owner: string, wish: NewTable, from: string): Promise<string> {
     const { game: id } = wish;
-    const { seats, ...row } = this.rowFor(randomId(), owner, wish);
+    const { seats, ...row } = this.rowFor(randomId(), owner, wish, gameNamed(id));
     const given = wish.seats ?? [];
     if (given.length > seats) throw wrongField('seats', { is: 'length', most: seats });
     const added = {
@@ -224,7 +226,7 @@ export class Seating {
   /** Tables for pairs stand open for a moment, so they count for no quota: a person has at most one a pace. */
   async openPaired(paired: readonly PairedPeople[], client: PoolClient): Promise<void> {
     const rows = paired.map(({ id, wish, seats, owner, openedFrom, deal }) => ({
-      ...this.rowFor(id, owner, wish),
+      ...this.rowFor(id, owner, wish, deal ? rulesAt(wish, deal.rules) : gameNamed(wish.game)),
       ...{ openedFrom, starts: 'paired' as const },
       ...(deal && { deal: deal.id, secret: deal.secret, commitment: deal.commitment }),
       seats: seats.map(seat =>
@@ -234,8 +236,8 @@ export class Seating {
     await this.store.addAll(client, rows);
   }
 
-  private rowFor(id: string, owner: string, wish: NewTable) {
-    const { kind, position, seats } = beginningOf(gameNamed(wish.game), wish);
+  private rowFor(id: string, owner: string, wish: NewTable, game: Game) {
+    const { kind, position, seats } = beginningOf(game, wish);
     return {
       ...{ id, game: wish.game, owner, wish: kind, position, seats },
       visibility: wish.visibility,

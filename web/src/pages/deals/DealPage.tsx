@@ -130,9 +130,9 @@ function PlayPast({ deal }: { readonly deal: Deal }): JSX.Element | null {
   if (!opened) return null;
   const play = async (): Promise<void> => {
     isBusy.value = true;
-    const { options, secret } = opened;
+    const { options, secret, rules } = opened;
     const asked = { ...(players && { players }), ...(variant && { variant }), ...(options && { options }) };
-    const begun = await beginDeal({ ...rest, asked, secret }, me.value?.name ?? words.you);
+    const begun = await beginDeal({ ...rest, asked, secret, rules }, me.value?.name ?? words.you);
     isBusy.value = false;
     if (begun.ok) go({ page: 'local', id: begun.value, entry: null });
     else toast(begun.error, { look: 'warning' });

@@ -1,0 +1,1 @@
+ALTER TABLE "deals" ADD COLUMN "rules" integer DEFAULT 1 NOT NULL;
