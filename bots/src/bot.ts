@@ -10,7 +10,14 @@ export interface Rank {
   readonly rules?: readonly number[];
 }
 
-export const isMadeFor = ({ rules }: Rank, version: number): boolean => rules?.includes(version) ?? true;
+type Made = Pick<Rank, 'rules'>;
+
+export const isMadeFor = ({ rules }: Made, version: number): boolean => rules?.includes(version) ?? true;
+
+/** Throws where it was not made for them: it would go by others. */
+export const requireMadeFor = (made: Made, version: number): void => {
+  if (!isMadeFor(made, version)) throw new Error(`this bot does not know version ${version} of the rules`);
+};
 
 export type Ranks = Readonly<Record<Level, Rank>>;
 
@@ -28,10 +35,9 @@ export interface Thinking {
   readonly onSpent?: (share: number, playouts: number) => void;
 }
 
-/** Throws on a view of rules that it was not made for: it would play by others. */
+/** Throws on a view of rules that it was not made for. */
 export const thinkWith = (rank: Rank, view: View, thinking: Thinking): readonly PlannedTurn[] => {
-  const version = rulesOf(view);
-  if (!isMadeFor(rank, version)) throw new Error(`this bot does not know version ${version} of the rules`);
+  requireMadeFor(rank, rulesOf(view));
   return rank.brain.think(view, {
     playouts: thinking.playouts ?? rank.playouts,
     chance: SeededChance.from(thinking.seed),

@@ -3,6 +3,8 @@ import { GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { isMadeFor, type Rank, thinkWith } from './bot.ts';
 import { BOTS, EARLIER } from './bots.ts';
+import { loadForeteller } from './foretellers.ts';
+import { loadJudge } from './judges.ts';
 import { LEVELS } from './level.ts';
 import type { BotGameId } from './list.ts';
 import { random } from './random.ts';
@@ -14,6 +16,13 @@ describe.each(Object.keys(BOTS) as BotGameId[])('bots of %s', id => {
     const rank: Rank = BOTS[id][level];
     expect(versions.filter(version => !isMadeFor(rank, version))).toEqual([]);
     expect(rank.rules!.filter(version => !versions.includes(version))).toEqual([]);
+  });
+
+  test('so were its judge and its foreteller', async () => {
+    const newest = versions[0]!;
+    for (const { rules } of [await loadJudge(id, newest), await loadForeteller(id)])
+      expect(rules.toSorted()).toEqual(versions.toSorted());
+    await expect(loadJudge(id, newest + 1)).rejects.toThrow(`version ${newest + 1}`);
   });
 
   test('the first captain and the first admiral can still be met, with the budgets of their levels', () => {

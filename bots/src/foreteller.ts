@@ -37,6 +37,8 @@ interface OpenForeteller {
 
 /** Foretells how a game ends for a seat, from what that seat may know. The same question gets the same answer. */
 export interface Foreteller {
+  /** The versions that it was made for. */
+  readonly rules: readonly number[];
   /** The measure of a turn's worth: points ahead of the others, or the chance to win. */
   readonly measure: 'points' | 'chance';
   /** For the seat of a view, also where another one decides. */

@@ -1,3 +1,4 @@
+import { requireMadeFor } from './bot.ts';
 import type { Judge } from './judge.ts';
 import type { BotGameId } from './list.ts';
 
@@ -9,4 +10,9 @@ const LIST: Readonly<Record<BotGameId, () => Promise<Judge>>> = {
   nautilus: async () => (await import('./nautilus/index.ts')).nautilusJudge,
 };
 
-export const loadJudge = (game: BotGameId): Promise<Judge> => LIST[game]();
+/** Fails where the judge was not made for this version of the rules. */
+export const loadJudge = async (game: BotGameId, rules: number): Promise<Judge> => {
+  const judge = await LIST[game]();
+  requireMadeFor(judge, rules);
+  return judge;
+};

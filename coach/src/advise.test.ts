@@ -436,7 +436,7 @@ describe.each(['nauticus', 'nautilus'] as const)('advice in %s', id => {
   });
 
   test('of what did best in trials alone, the next best is no better in other worlds, on average', async () => {
-    const judge = await loadJudge(id);
+    const judge = await loadJudge(id, GAMES[id].version);
     const leads: number[] = [];
     for (const { advice, view } of decisions.filter(each => each.advice.claims.some(({ type }) => type === 'move'))) {
       const lines = await thinkLater(id, 'captain', view, { seed: 'coach', ...EFFORT });

@@ -1,8 +1,8 @@
 import type { PlannedTurn } from '@ankerplatz/bots';
 import { loadJudge } from '@ankerplatz/bots/judges';
 import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
-import { endsTurn, type Game, type Position, SeededChance, type View } from '@ankerplatz/kit';
-import { loadGame } from '@ankerplatz/registry/lazy';
+import { endsTurn, type Game, type Position, rulesOf, SeededChance, type View } from '@ankerplatz/kit';
+import { loadGameAt } from '@ankerplatz/registry/lazy';
 import type { Advice, Comparison, DraftAdvice } from './advice.ts';
 import { claimsOf, comparisonOf, lacksOf } from './explain.ts';
 import { type PlayedLine, playLine } from './played-line.ts';
@@ -104,7 +104,7 @@ class Thought {
 
   /** In the same worlds as the advised turn. */
   private async judged(moves: readonly string[], best: PlannedTurn, worlds: number): Promise<PlannedTurn> {
-    const judge = await loadJudge(this.id);
+    const judge = await loadJudge(this.id, this.game.version);
     const [advised, own] = judge.worths(this.view, [best.moves, moves], worlds, SEED);
     const gap = advised!.reduce((sum, worth, world) => sum + worth - own![world]!, 0) / worlds;
     return { moves, value: best.value - gap };
@@ -132,4 +132,4 @@ export const advise = async (
   view: View,
   drafted: readonly string[] = [],
   effort: Effort = {},
-): Promise<Advice> => new Thought(id, await loadGame(id), view, effort).advise(drafted);
+): Promise<Advice> => new Thought(id, await loadGameAt(id, rulesOf(view)), view, effort).advise(drafted);

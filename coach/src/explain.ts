@@ -1,6 +1,8 @@
 import type { BotGameId } from '@ankerplatz/bots/lazy';
-import { SeededChance, type View } from '@ankerplatz/kit';
-import { loadGame } from '@ankerplatz/registry/lazy';
+import { type Position, rulesOf, SeededChance, type View } from '@ankerplatz/kit';
+import { decodeMove, parseMove as parseNauticusMove } from '@ankerplatz/nauticus';
+import { type NautilusPosition, parseMove as parseNautilusMove } from '@ankerplatz/nautilus';
+import { loadGameAt } from '@ankerplatz/registry/lazy';
 import type { Claim, Comparison } from './advice.ts';
 import { nauticusClaims } from './nauticus/claims.ts';
 import { nautilusClaims } from './nautilus/claims.ts';
@@ -21,8 +23,21 @@ export const lacksOf = (id: BotGameId, best: PlayedLine, other: PlayedLine): rea
   return claimsOf(id, best).filter(claim => !own.includes(JSON.stringify(claim)));
 };
 
-/** The action or card that a turn begins with; null: it begins with neither. */
-const openingOf = ([first = '']: readonly string[]): string | null => /^(?:take|play) ([^ ]+)/.exec(first)?.[1] ?? null;
+/** The action or card that a move takes or plays; null: it does neither. */
+const OPENINGS: Readonly<Record<BotGameId, (move: string, before: Position) => string | null>> = {
+  nauticus: text => {
+    const code = parseNauticusMove(text);
+    const move = code === undefined ? null : decodeMove(code);
+    return move?.type === 'take' ? move.action : null;
+  },
+  nautilus: (text, before) => {
+    const move = parseNautilusMove(text, (before as NautilusPosition).material);
+    return move?.type === 'play' ? move.card : null;
+  },
+};
+
+const openingOf = (id: BotGameId, { moves: [first], before }: PlayedLine): string | null =>
+  first === undefined ? null : OPENINGS[id](first, before);
 
 export const comparisonOf = async (
   id: BotGameId,
@@ -30,9 +45,9 @@ export const comparisonOf = async (
   other: PlayedLine,
   ahead: number,
 ): Promise<Comparison> => {
-  const opening = openingOf(other.moves);
+  const opening = openingOf(id, other);
   return {
-    other: opening === openingOf(best.moves) ? null : opening,
+    other: opening === openingOf(id, best) ? null : opening,
     ahead,
     part: await partBetween(id, best, other),
   };
@@ -55,7 +70,7 @@ export const explain = async (
   other: readonly string[],
   ahead: number,
 ): Promise<Explanation> => {
-  const game = await loadGame(id);
+  const game = await loadGameAt(id, rulesOf(view));
   const position = game.sample(view, SeededChance.from('coach'));
   const [line, played] = [best, other].map(moves => playLine(game, position, view.seat!, moves));
   return {

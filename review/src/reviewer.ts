@@ -82,10 +82,12 @@ export class Reviewer {
     if (!isGameId(record.game)) return err(`there is no game ${record.game}`);
     const game = atVersion(await loadGame(record.game), record.version);
     if (!game.ok) return game;
+    const foreteller = await loadForeteller(record.game);
+    if (!foreteller.rules.includes(record.version))
+      return err(`nobody looks back at games by version ${record.version} of the rules of ${record.game}`);
     const moments = momentsOf(game.value, record);
     if (!moments.ok) return moments;
     const turns = turnsOf(record.game, moments.value, record.entries);
-    const foreteller = await loadForeteller(record.game);
     return ok(new Reviewer(game.value, record, budget, foreteller, moments.value, turns));
   }
 

@@ -3,6 +3,7 @@ import { type NauticusPosition, nauticus } from '@ankerplatz/nauticus';
 import type { Foreteller, Outlook, TurnOutlook } from '../foreteller.ts';
 import { type Comparable, sideBySideWith } from './captain.ts';
 import { learnedValue } from './learned-value.ts';
+import { RULES } from './rules.ts';
 import { POINT, type Value } from './value.ts';
 import { DUEL_WEIGHTS, TABLE_WEIGHTS } from './weights.ts';
 
@@ -41,6 +42,7 @@ const chanceBy = (
 export const makeForeteller = (): Foreteller => {
   const value = learnedValue();
   return {
+    rules: RULES,
     measure: 'points',
     open: null,
     outlook: (view, seed) => outlookOf(value, nauticus.sample(view, SeededChance.from(seed)), view.seat!),

@@ -2,10 +2,8 @@ import type { Rank, Ranks } from '../bot.ts';
 import { admiralWith, captainWith } from './captain.ts';
 import { deckhand } from './deckhand.ts';
 import { mateWith } from './mate.ts';
+import { RULES } from './rules.ts';
 import { DUEL_WEIGHTS, TABLE_WEIGHTS, WEIGHTS } from './weights.ts';
-
-/** The versions of the rules that these were made for. */
-const RULES = [1];
 
 const captain = captainWith(DUEL_WEIGHTS, TABLE_WEIGHTS);
 const admiral = admiralWith(DUEL_WEIGHTS, TABLE_WEIGHTS);

@@ -3,6 +3,7 @@ import { type NauticusPosition, nauticus, standingOf } from '@ankerplatz/nauticu
 import { thinkWith } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import { nauticusRanks } from './index.ts';
+import { RULES } from './rules.ts';
 
 /**
  * Playouts that the captains who play on may spend on a turn, one run after another: a turn that is clearly best is so
@@ -36,6 +37,7 @@ const playedOn = (view: View, moves: readonly string[], run: number, seed: strin
 
 /** By captains who play on to the end of the game. */
 export const nauticusJudge: Judge = {
+  rules: RULES,
   measure: 'points',
   worths: (view, turns, runs, seed) =>
     turns.map(moves => Array.from({ length: runs }, (_, run) => playedOn(view, moves, run, seed))),

@@ -5,7 +5,7 @@ import type { Weights } from './weights.ts';
 const { PHASES, ROUNDS, SPACES } = tables;
 const { ACTIONS, CHOOSE, CROWNS, NOTHING } = types;
 
-/** What a worker, taler or tile is exchanged for at the end (§end), in points. */
+/** The points for which a worker, taler or tile is exchanged at the end (§end). */
 export const EXCHANGE = 1 / tables.TALER_A_POINT;
 
 /** The chance that an action comes in a round of which nothing is played yet: all but one do. */
@@ -34,7 +34,7 @@ interface Rest {
 
 const between = (late: number, early: number, share: number): number => late + (early - late) * share;
 
-/** What amounts are worth where each further one brings less: worked out once for each amount. */
+/** The worth of amounts of which each further one brings less: worked out once for each amount. */
 class Saturation {
   private readonly known: number[] = [];
 
@@ -59,7 +59,7 @@ export class RemainingGame {
   readonly early: number;
   /** The chance that the crowns action comes in this round. */
   readonly crowns: number;
-  /** What a worker and a taler beyond the first few, and a reward, are worth. */
+  /** The worth of a worker and a taler beyond the first few, and of a reward. */
   readonly worker: number;
   readonly taler: number;
   readonly reward: number;

@@ -71,7 +71,7 @@ export class Round {
     });
   }
 
-  /** What the own seat gains by a turn; null if the meter is spent before. Between two players, a gain that is not above `low` is told too high. */
+  /** The gain of the own seat by a turn; null if the meter is spent before. Between two players, a gain that is not above `low` is told too high. */
   gainBy(reached: NauticusPosition, action: number, low: number): number | null {
     const worths = this.worthsBy(reached, action, low);
     return worths && this.gainOf(worths, this.seat);
@@ -124,7 +124,7 @@ export class Round {
   }
 
   /**
-   * What the seats have at the end of the round if every seat chooses what is best for it; null if the meter is spent
+   * The standing of the seats at the end of the round if every seat chooses what is best for it; null if the meter is spent
    * before. Between two players, what the own seat gains is exact only between low and high.
    */
   private ahead(fork: Fork, low: number, high: number): Float64Array | null {

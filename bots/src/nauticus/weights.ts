@@ -1,4 +1,4 @@
-/** What things are worth, in final points, for the evaluation. */
+/** The worth of things, in final points, for the evaluation. */
 export interface Weights {
   /** A worker and a taler: what the first one held brings beyond its third of a point, at the end and at the start. */
   readonly workerLate: number;

@@ -6,6 +6,7 @@ import { Meter } from '../meter.ts';
 import { nautilusJudge, nautilusOpenHands } from './index.ts';
 import { isRated, Policy } from './policy.ts';
 import { meanOf } from './race.ts';
+import { RULES } from './rules.ts';
 import { learnedValueOf } from './value/learned-value.ts';
 import type { Value } from './value/value.ts';
 import { learnedEvaluatorOf } from './variant-evaluators.ts';
@@ -61,6 +62,7 @@ export const makeForeteller = (): Foreteller => {
     return { chance: meanOf(chances), points: null };
   };
   return {
+    rules: RULES,
     measure: 'chance',
     outlook,
     outlookIn: (position, seat, chance) => {

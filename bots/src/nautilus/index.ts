@@ -2,12 +2,10 @@ import type { Material } from '@ankerplatz/nautilus';
 import type { Rank, Ranks } from '../bot.ts';
 import { deckhandWith } from './deckhand.ts';
 import { Evaluator } from './evaluator.ts';
+import { RULES } from './rules.ts';
 import { type Effort, type EvaluatorOf, judgeWith, openHandsWith, samplerWith } from './sampler.ts';
 import { learnedEvaluatorOf } from './variant-evaluators.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** The versions of the rules that these were made for. */
-const RULES = [1];
 
 const guessing = (material: Material): Evaluator => new Evaluator(WEIGHTS, material);
 

@@ -7,6 +7,7 @@ import type { Evaluator } from './evaluator.ts';
 import { type Horizon, Playout } from './playout.ts';
 import { isRated, Policy } from './policy.ts';
 import { byRank, lengthened, meanOf, type Patience, type Runner, stillRunning } from './race.ts';
+import { RULES } from './rules.ts';
 import { type Turn, TurnSearch } from './turn-search.ts';
 
 /** How many worlds, candidates and playouts a level spends on a turn. */
@@ -150,6 +151,7 @@ const endless = (seed: string): Budget => ({
 
 /** Plays turns out against hands that others may hold, without choosing among them. */
 export const judgeWith = (evaluatorOf: EvaluatorOf, effort: Effort): Judge => ({
+  rules: RULES,
   measure: 'chance',
   worths: (view, turns, worlds, seed) =>
     new Thought(evaluatorOf, effort, view.seat!, dealtFrom(view), endless(seed)).inWorlds(turns, worlds),

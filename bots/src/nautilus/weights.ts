@@ -1,4 +1,4 @@
-/** What things are worth, in fields of the ring that a sailor has behind it; risks are shares of what is at stake. */
+/** The worth of things, in fields of the ring that a sailor has behind it; risks are shares of what is at stake. */
 export interface Weights {
   /** A sailor on the board rather than in its whirlpool, besides its way. */
   readonly out: number;

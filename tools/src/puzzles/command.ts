@@ -39,7 +39,13 @@ const castOf = (bots: string, opening: string | undefined): Cast => ({
 
 const run = async (id: string, { games, seed, bots, opening, out, difficulty }: Options): Promise<void> => {
   const game = gameNamed(id);
-  const maker = new PuzzleMaker(game, await loadJudge(id as BotGameId), castOf(bots, opening), seed, difficulty);
+  const maker = new PuzzleMaker(
+    game,
+    await loadJudge(id as BotGameId, game.version),
+    castOf(bots, opening),
+    seed,
+    difficulty,
+  );
   const store = new PuzzleStore(out, { game: id, rules: game.version, seed });
   for (let number = store.next; number < games; number++) {
     maker.playGame(number, puzzle => store.add(puzzle));

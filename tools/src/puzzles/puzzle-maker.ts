@@ -19,7 +19,7 @@ export interface Cast {
   /** Until the last turns of Nauticus, which alone are looked at; null: the others from the start. */
   readonly opening: Players | null;
   readonly players: Players;
-  /** Both casts by name. */
+  /** The casts by name. */
   readonly bots: string;
 }
 

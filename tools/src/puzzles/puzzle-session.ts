@@ -121,7 +121,7 @@ export class PuzzleSession {
       return true;
     }
     session.say('', words.looking);
-    const judge = await loadJudge(game.id as BotGameId);
+    const judge = await loadJudge(game.id as BotGameId, game.version);
     const view = game.view(this.asked.position, puzzle.seat);
     const verdict = verdictOf(game.id, judge.worths(view, [puzzle.best, moves], runsOf(game.id), SEED));
     if (verdict.isRight) session.say(words.asGood);

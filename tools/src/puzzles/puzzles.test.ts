@@ -76,7 +76,7 @@ describe.each(GAME_IDS.map(id => [id] as const))('the puzzles of %s', id => {
   });
 
   test('are missed by mates if they are hard, by what mates play', async () => {
-    const judge = await loadJudge(id);
+    const judge = await loadJudge(id, book.rules);
     for (const puzzle of sampled(
       book.puzzles.filter(({ difficulty }) => difficulty === 'hard'),
       40,
@@ -90,7 +90,7 @@ describe.each(GAME_IDS.map(id => [id] as const))('the puzzles of %s', id => {
   });
 
   test('are proved again: the best turn is ahead of what a level plays that misses it', async () => {
-    const judge = await loadJudge(id);
+    const judge = await loadJudge(id, book.rules);
     for (const puzzle of sampled(book.puzzles, 40)) {
       const position = positionOf(game, puzzle);
       const view = game.view(position, puzzle.seat);

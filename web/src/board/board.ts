@@ -57,6 +57,8 @@ export interface MainButton {
 
 /** The part of a game that the frame uses. */
 export interface BoardModule {
+  /** The versions of the rules that it draws; a view says by which it was made. */
+  readonly rules: readonly number[];
   /** The zones. */
   readonly Board: ComponentType<BoardProps>;
   /** The standing of all seats: above the board on phones, beside it on wide screens. */

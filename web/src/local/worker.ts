@@ -1,7 +1,7 @@
 import { loadJudge } from '@ankerplatz/bots/judges';
 import { type BotGameId, type Level, thinkLater } from '@ankerplatz/bots/lazy';
 import type { Advice } from '@ankerplatz/coach';
-import type { View } from '@ankerplatz/kit';
+import { rulesOf, type View } from '@ankerplatz/kit';
 import { paced } from './paced.ts';
 
 /** A question to a bot: it sees a view and nothing else. */
@@ -51,7 +51,7 @@ const answer = async ({ id, game, level, view, seed }: Question): Promise<void> 
 };
 
 const compare = async ({ id, game, view, turns, runs, seed }: Comparison): Promise<void> => {
-  const judge = await loadJudge(game);
+  const judge = await loadJudge(game, rulesOf(view));
   tell({ id, worths: judge.worths(view, turns, runs, seed) });
 };
 

@@ -13,6 +13,7 @@ const TEXT_FILES = import.meta.glob<Record<string, NauticusTexts>>('./text/??.ts
 
 /** The table of Nauticus. */
 export const board: BoardModule = {
+  rules: [1],
   Board,
   Seats,
   Counters,

@@ -20,6 +20,7 @@ const loadFlights = async (): Promise<void> => {
 
 /** The table of Nautilùs. */
 export const board: BoardModule = {
+  rules: [1],
   Board,
   Seats,
   Counters,

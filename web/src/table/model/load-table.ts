@@ -20,6 +20,7 @@ export interface LoadedTable {
 export const loadTable = async (id: BoardGameId, language: Language, rules?: number): Promise<LoadedTable> => {
   const loading = rules === undefined ? loadGame(id) : loadGameAt(id, rules);
   const [game, board] = await Promise.all([loading, loadBoard(id), tableText.load()]);
+  if (!board.rules.includes(game.version)) throw new Error(`version ${game.version} of ${id} has no board`);
   const [words, texts] = await Promise.all([game.words(language), board.texts(language)]);
   return { game, board, language, words, texts };
 };

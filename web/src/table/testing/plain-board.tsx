@@ -17,6 +17,7 @@ function Moves({ draft, onMove }: BoardProps): JSX.Element {
 const isEnd = (move: string): boolean => move === 'end' || move === 'pass';
 
 export const plainBoard: BoardModule = {
+  rules: [1],
   Board: Moves,
   Seats: ({ names }) => <p>{names.join(', ')}</p>,
   Counters: ({ state }) => <p>Version {state.version}</p>,
