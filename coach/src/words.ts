@@ -1,10 +1,10 @@
-import { byTag, type Language, type Words } from '@ankerplatz/kit';
-import type { NauticusNames } from '@ankerplatz/nauticus';
-import type { Card, Naming, NautilusNames } from '@ankerplatz/nautilus';
+import type { BotGameId } from '@ankerplatz/bots/lazy';
+import type { Language, Words } from '@ankerplatz/kit';
 import type { Advice, Claim, Comparison } from './advice.ts';
+import type { Dialect, MakeDialect } from './dialect.ts';
 import type { Explanation } from './explain.ts';
-import type { NauticusClaim } from './nauticus/claim.ts';
-import type { NautilusClaim } from './nautilus/claim.ts';
+import { nauticusDialect } from './nauticus/dialect.ts';
+import { nautilusDialect } from './nautilus/dialect.ts';
 import type { CoachTexts } from './text/texts.ts';
 
 export type { Advice, Claim } from './advice.ts';
@@ -18,18 +18,10 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<CoachTexts>>> = {
   fr: async () => (await import('./text/fr.ts')).fr,
 };
 
+const DIALECTS: Readonly<Record<BotGameId, MakeDialect>> = { nauticus: nauticusDialect, nautilus: nautilusDialect };
+
 /** At most so many sentences about what a turn does. */
 const MOST = 3;
-const PERCENT = 100;
-
-/** The words of both games, as far as the coach needs them: those of a table, seen by the seat that is advised. */
-interface NauticusTongue extends Words {
-  readonly names: NauticusNames;
-}
-interface NautilusTongue extends Words {
-  readonly names: NautilusNames;
-  readonly naming: Naming;
-}
 
 /** The words of the coach about advice, for one table in one language. */
 export class CoachWords {
@@ -46,9 +38,7 @@ export class CoachWords {
 
   /** A sentence that says where to look. */
   nudge({ game, claims }: Advice): string {
-    const [claim] = claims;
-    if (game === 'nauticus') return byTag(this.texts.nauticus.look, 'type', claim as NauticusClaim);
-    return byTag(this.texts.nautilus.look, 'type', claim as NautilusClaim, this.tongue);
+    return this.dialect(game).look(claims[0]!);
   }
 
   /** The idea of the advised turn. */
@@ -74,10 +64,8 @@ export class CoachWords {
 
   /** After a turn: what was missed. */
   missed({ game, claims }: Advice, ahead: number): string {
-    const idea = this.claim(game, claims[0]!);
-    return game === 'nauticus'
-      ? this.texts.missedPoints(Math.round(ahead), idea)
-      : this.texts.missedChance(Math.round(PERCENT * ahead), idea);
+    const { idea, missed, rounded } = this.dialect(game);
+    return missed(rounded(ahead), idea(claims[0]!));
   }
 
   /** Why one turn is better than another that was played: what it does and the other does not, and what that is worth. */
@@ -87,16 +75,11 @@ export class CoachWords {
   }
 
   claim(game: Advice['game'], claim: Claim): string {
-    if (game === 'nauticus') {
-      const { names } = this.words as NauticusTongue;
-      return byTag(this.texts.nauticus.idea, 'type', claim as NauticusClaim, names);
-    }
-    return byTag(this.texts.nautilus.idea, 'type', claim as NautilusClaim, this.tongue);
+    return this.dialect(game).idea(claim);
   }
 
-  private get tongue() {
-    const { names, naming } = this.words as NautilusTongue;
-    return { names, naming, players: this.players };
+  private dialect(game: Advice['game']): Dialect {
+    return DIALECTS[game](this.texts, this.words, this.players);
   }
 
   private said(game: Advice['game'], claims: readonly Claim[]): readonly string[] {
@@ -104,30 +87,16 @@ export class CoachWords {
   }
 
   private behind(game: Advice['game'], { ahead }: Comparison): string {
-    const { behindPoints, behindChance } = this.texts;
-    return game === 'nauticus' ? behindPoints(Math.round(ahead)) : behindChance(Math.round(PERCENT * ahead));
-  }
-
-  private otherName(game: Advice['game'], other: string): string {
-    if (game === 'nautilus') return (this.words as NautilusTongue).names.the.subject[other as Card];
-    const { actions } = (this.words as NauticusTongue).names;
-    return this.texts.quoted(actions[other as keyof typeof actions]);
-  }
-
-  private lead(game: Advice['game'], by: number, other: string | null): string {
-    const { texts } = this;
-    if (game === 'nauticus') return texts.aheadPoints(by, other === null ? null : this.otherName(game, other));
-    const { names } = this.words as NautilusTongue;
-    return texts.aheadChance(by, other === null ? null : texts.played(other as Card, names));
+    const { behind, rounded } = this.dialect(game);
+    return behind(rounded(ahead));
   }
 
   private comparison(game: Advice['game'], { other, ahead, part }: Comparison): readonly string[] {
-    const { texts } = this;
-    const by = Math.round(game === 'nauticus' ? ahead : PERCENT * ahead);
-    if (by < 1) return [texts.close(other === null ? null : this.otherName(game, other))];
-    const lead = this.lead(game, by, other);
-    if (!part) return [lead];
-    return [lead, this.part(part)];
+    const dialect = this.dialect(game);
+    const by = dialect.rounded(ahead);
+    if (by < 1) return [this.texts.close(other === null ? null : dialect.nameOf(other))];
+    const lead = dialect.ahead(by, other);
+    return part ? [lead, this.part(part)] : [lead];
   }
 
   private part({ name, by }: NonNullable<Comparison['part']>): string {
