@@ -4,7 +4,7 @@ import { crash } from './crashes.ts';
 /** The long version is npm run torture. */
 describe('kill -9 while people play', () => {
   test('one of two servers, both, their database: what was acknowledged is there once, and all go on', async () => {
-    const wishes = { house: 'pair', kills: 4, minutes: 10, tables: 4, play: 1000, say: () => undefined } as const;
+    const wishes = { servers: 'pair', kills: 4, minutes: 10, tables: 4, play: 1000, say: () => undefined } as const;
     const report = await crash({ ...wishes, seed: 'a short one' });
     expect(report.violations).toEqual([]);
     expect(report.kills).toEqual({ 'one of two servers': 2, 'both servers': 1, 'the database of two servers': 1 });

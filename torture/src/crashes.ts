@@ -4,11 +4,11 @@ import { type Audited, audit } from './audit.ts';
 import { Evening } from './evening.ts';
 import { History } from './history.ts';
 import { passingFolder, removeFolder } from './leftovers.ts';
-import { House, postgresIn, type Victim } from './test-server.ts';
+import { postgresIn, TestServers, type Victim } from './servers/test-servers.ts';
 
 export interface CrashWishes {
   readonly seed: string;
-  readonly house: 'alone' | 'pair';
+  readonly servers: 'alone' | 'pair';
   readonly kills: number;
   /** No kill comes later. */
   readonly minutes: number;
@@ -48,12 +48,12 @@ class Crashes {
   private readonly gaps: number[] = [];
 
   constructor(
-    private readonly house: House,
+    private readonly servers: TestServers,
     private readonly history: History,
     private readonly wishes: CrashWishes,
   ) {
     this.chance = SeededChance.from(wishes.seed);
-    this.evening = new Evening(house.urls, history, this.chance);
+    this.evening = new Evening(servers.urls, history, this.chance);
   }
 
   async run(): Promise<Date> {
@@ -84,7 +84,7 @@ class Crashes {
   }
 
   private async killAll(): Promise<void> {
-    const { house, chance, wishes } = this;
+    const { servers, chance, wishes } = this;
     const deadline = Date.now() + wishes.minutes * 60_000;
     const victims: Victim[] = [];
     for (let count = 0; count < wishes.kills && Date.now() < deadline; count++) {
@@ -94,15 +94,15 @@ class Crashes {
       this.measureGap();
       victim.kill();
       this.kills[victim.name] = (this.kills[victim.name] ?? 0) + 1;
-      if (chance.unit() >= HASTE) await house.open();
+      if (chance.unit() >= HASTE) await servers.open();
       if ((count + 1) % 10 === 0) wishes.say(`  ${count + 1} kills, ${this.history.acknowledged.length} moves`);
     }
-    await house.open();
+    await servers.open();
   }
 
   /** Every victim once, in any order. */
   private shuffledVictims(): Victim[] {
-    const victims = [...this.house.victims];
+    const victims = [...this.servers.victims];
     for (let left = victims.length; left > 1; left--) victims.push(...victims.splice(this.chance.die(left), 1));
     return victims;
   }
@@ -125,15 +125,15 @@ export const crash = async (wishes: CrashWishes): Promise<CrashReport> => {
   const history = new History();
   const violate = (what: string): void => history.violate(what);
   try {
-    const house = await House[wishes.house](folder, violate);
-    wishes.say(house.name);
-    const crashes = new Crashes(house, history, wishes);
+    const servers = await TestServers[wishes.servers](folder, violate);
+    wishes.say(servers.name);
+    const crashes = new Crashes(servers, history, wishes);
     let lastKill = new Date(0);
     let audited: Audited | undefined;
     try {
       lastKill = await crashes.run();
     } finally {
-      await house.close(async url => {
+      await servers.close(async url => {
         audited = await audit(url, history, lastKill);
       });
     }

@@ -7,7 +7,7 @@ import { type Answered, ask } from '@ankerplatz/server/testing/request';
 import { irreproducible } from '@ankerplatz/server/testing/tournaments';
 import { passingFolder, removeFolder } from './leftovers.ts';
 import { rowsAt } from './rows-at.ts';
-import { House } from './test-server.ts';
+import { TestServers } from './servers/test-servers.ts';
 
 export interface CupWishes {
   readonly seed: string;
@@ -56,7 +56,7 @@ class Cup {
   kills = 0;
 
   constructor(
-    private readonly house: House,
+    private readonly servers: TestServers,
     private readonly wishes: CupWishes,
   ) {
     this.chance = SeededChance.from(wishes.seed);
@@ -94,12 +94,12 @@ class Cup {
   }
 
   async killUntil(isOver: () => boolean): Promise<void> {
-    const { chance, house, wishes } = this;
+    const { chance, servers, wishes } = this;
     while (!isOver()) {
       await sleep(chance.die(wishes.pause));
-      house.victims[chance.die(house.victims.length)]!.kill();
+      servers.victims[chance.die(servers.victims.length)]!.kill();
       this.kills++;
-      await house.open();
+      await servers.open();
     }
   }
 
@@ -143,7 +143,7 @@ class Cup {
     const body = asked && JSON.stringify(asked);
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }), ...more };
     for (let tried = 0; ; tried++) {
-      const url = this.house.urls[tried % this.house.urls.length]!;
+      const url = this.servers.urls[tried % this.servers.urls.length]!;
       const answer = await ask(url, { method, path: `${API}${path}`, headers, body }).catch(() => null);
       if (answer && answer.status < 500) return answer;
       await sleep(RETRY_MS);
@@ -171,10 +171,10 @@ const wrongIn = ({ played, round, rounds }: TournamentPage, people: number): str
 export const playCup = async (wishes: CupWishes): Promise<CupReport> => {
   const folder = passingFolder();
   const violations: string[] = [];
-  const house = await House.pair(folder, what => violations.push(what), [BEHIND_PROXY, BEHIND_PROXY]);
+  const servers = await TestServers.pair(folder, what => violations.push(what), [BEHIND_PROXY, BEHIND_PROXY]);
   let page: TournamentPage | undefined;
   let kept: Kept = { tables: 0, played: 0 };
-  const cup = new Cup(house, wishes);
+  const cup = new Cup(servers, wishes);
   try {
     await cup.announce();
     let isOver = false;
@@ -186,7 +186,7 @@ export const playCup = async (wishes: CupWishes): Promise<CupReport> => {
       await killing;
     }
   } finally {
-    await house.close(async url => {
+    await servers.close(async url => {
       kept = (await rowsAt<Kept>(url, KEPT))[0]!;
     });
     removeFolder(folder);

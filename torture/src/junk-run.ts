@@ -1,5 +1,5 @@
 import { type Fuzzed, type FuzzWishes, fuzz } from './fuzz.ts';
-import { Measured } from './measured.ts';
+import { Measured } from './servers/measured.ts';
 
 /** Until caches are filled and code is compiled. */
 const WARM_UP = 1500;

@@ -79,13 +79,13 @@ const sayHeld = (reports: readonly (readonly [name: string, report: BadDayReport
 const runCrashes = async ({ only, kills, minutes, seed }: Wishes): Promise<CrashReport[]> => {
   const crashes: CrashReport[] = [];
   const alone = Math.floor(kills * 0.4);
-  for (const [house, count] of [
+  for (const [servers, count] of [
     ['alone', alone],
     ['pair', kills - alone],
   ] as const) {
     if (count === 0 || !only.has('kills')) continue;
     const share = (minutes * count) / kills;
-    const report = await crash({ seed: `${seed} ${house}`, house, kills: count, minutes: share, ...EVENING, say });
+    const report = await crash({ seed: `${seed} ${servers}`, servers, kills: count, minutes: share, ...EVENING, say });
     sayCrashes(report);
     crashes.push(report);
   }

@@ -1,8 +1,8 @@
 import type { Chance } from './chance/chance.ts';
 import type { JsonObject } from './json.ts';
-import type { MoveList } from './move-list.ts';
 import type { OrderName } from './order.ts';
 import type { Outcome } from './outcome.ts';
+import type { MoveList } from './play/move-list.ts';
 import type { Result } from './result.ts';
 import type { Seat } from './seat.ts';
 import type { Language, RuleBook } from './words.ts';

@@ -6,8 +6,6 @@ export { ScriptedChance } from './chance/scripted.ts';
 export { type BrokenSeal, fitsCommitment, type OpenedSeal, type Seal, sealFault } from './chance/seal.ts';
 export { SeededChance, seededSource } from './chance/seeded.ts';
 export { type SharedCommitment, sharedBotSeed, sharedKeyOf, sharedSource } from './chance/shared.ts';
-export { isLegal, legalMoves, type Refusal, tryPlay } from './door.ts';
-export { refusalText } from './door-words.ts';
 export type {
   Game,
   GameEvent,
@@ -42,11 +40,13 @@ export {
   sourceOf,
 } from './log/record.ts';
 export { beginReplay, dropTakenBack, type ReplayProblem, replay, replaySteps } from './log/replay.ts';
-export { MoveList } from './move-list.ts';
 export { ORDER_SPECS, ORDERS, type OrderName } from './order.ts';
 export { type Outcome, ranksBy } from './outcome.ts';
-export { perft, TooManyNodes } from './perft.ts';
-export { type PlayedMoves, playMoves, playTurn } from './play-moves.ts';
+export { isLegal, legalMoves, type Refusal, tryPlay } from './play/door.ts';
+export { refusalText } from './play/door-words.ts';
+export { MoveList } from './play/move-list.ts';
+export { perft, TooManyNodes } from './play/perft.ts';
+export { type PlayedMoves, playMoves, playTurn } from './play/play-moves.ts';
 export { Players } from './players.ts';
 export { err, ok, type Result } from './result.ts';
 export { SEATS_OF, type Seat } from './seat.ts';

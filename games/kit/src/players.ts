@@ -23,7 +23,7 @@ export class Players {
     return this.isYou(who) ? second : third;
   }
 
-  /** What a player does, at the beginning of a sentence: "Ada buys", "You buy". */
+  /** The act of a player, at the beginning of a sentence: "Ada buys", "You buy". */
   does(seat: Seat, third: string, second: string): string {
     return `${this.name(seat)} ${this.word(seat, third, second)}`;
   }

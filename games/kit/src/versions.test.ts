@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { legalMoves } from './door.ts';
 import type { Game } from './game.ts';
 import { GameLog } from './log/game-log.ts';
 import { replay } from './log/replay.ts';
+import { legalMoves } from './play/door.ts';
 import { quay, quay2 } from './testing/quay/index.ts';
 import { atVersion, rulesOf, versionsOf } from './versions.ts';
 

@@ -52,7 +52,7 @@ export const GLOSSARY = {
     kinds: { NauticusView: 'games/nauticus', NautilusView: 'games/nautilus', TableView: 'protocol' },
   },
   Refusal: {
-    home: /^(games\/kit\/src\/door|protocol\/src\/common)\.ts$/,
+    home: /^(games\/kit\/src\/play\/door|protocol\/src\/common)\.ts$/,
     kinds: { EntryRefusal: 'games/kit' },
   },
   Chance: {

@@ -6,10 +6,10 @@ import { type Audited, audit } from '../audit.ts';
 import { Evening, KINDS, type Kind } from '../evening.ts';
 import { History } from '../history.ts';
 import { passingFolder, removeFolder } from '../leftovers.ts';
-import { House } from '../test-server.ts';
+import { TestServers } from '../servers/test-servers.ts';
 import { type BadDay, Promises } from './bad-day.ts';
 
-const SHIFTED = fileURLToPath(new URL('../shifted-clock.js', import.meta.url));
+const SHIFTED = fileURLToPath(new URL('../servers/shifted-clock.js', import.meta.url));
 const HOUR = 3_600_000;
 /** Of one of two servers; the other's, and the database's, are right. */
 const JUMPS = [5 * HOUR, -10 * HOUR, 400 * 24 * HOUR, -399 * 24 * HOUR];
@@ -34,24 +34,24 @@ export const clockJump: BadDay = async ({ seed, say }) => {
   const folder = passingFolder();
   const [promises, history] = [new Promises(), new History()];
   const shifted = { settings: { NODE_OPTIONS: `--import ${SHIFTED}`, CLOCK_JUMPS: JUMPS.join(',') } };
-  const house = await House.pair(folder, what => history.violate(what), [shifted, {}]);
+  const servers = await TestServers.pair(folder, what => history.violate(what), [shifted, {}]);
   let audited: Audited | undefined;
   let seen: { late: number; sessions: number; people: number; tables: number } | undefined;
   try {
-    const evening = new Evening(house.urls, history, SeededChance.from(seed));
+    const evening = new Evening(servers.urls, history, SeededChance.from(seed));
     await evening.open(TABLES, TIMED);
     evening.begin();
     for (const jump of JUMPS) {
       await sleep(PLAY_MS);
       say(`  a clock jumps by ${jump / HOUR} hours`);
-      house.signal('SIGUSR2');
+      servers.signal('SIGUSR2');
       await evening.goOn(`a jump by ${jump / HOUR} hours`);
     }
     await evening.end();
     await evening.lookOnceMore();
     promises.hold('everybody and all bots play on', `${evening.seated.length} people`, history.violations.length === 0);
   } finally {
-    await house.close(async url => {
+    await servers.close(async url => {
       audited = await audit(url, history, new Date(0));
       const { pool, close } = connect(url);
       const [{ rows: late }, { rows: kept }] = [await pool.query(LATE), await pool.query(OUTCOMES)];

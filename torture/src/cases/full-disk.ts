@@ -11,8 +11,8 @@ import { audit } from '../audit.ts';
 import { CALM_KINDS, Evening } from '../evening.ts';
 import { History } from '../history.ts';
 import { killAtExit, passingFolder, removeFolder } from '../leftovers.ts';
-import { SETTINGS } from '../service.ts';
-import { postgresIn } from '../test-server.ts';
+import { SETTINGS } from '../servers/service.ts';
+import { postgresIn } from '../servers/test-servers.ts';
 import { type BadDay, type BadDayReport, Promises, skipped } from './bad-day.ts';
 
 /** An unprivileged user may still have a small disk in a namespace of their own. */

@@ -1,7 +1,7 @@
 import { SeededChance } from '@ankerplatz/kit';
 import { CALM_KINDS, Evening } from '../evening.ts';
 import { History } from '../history.ts';
-import { Measured, type Memory, megabytes } from '../measured.ts';
+import { Measured, type Memory, megabytes } from '../servers/measured.ts';
 import { type BadDay, Promises } from './bad-day.ts';
 
 const TABLES = 4;

@@ -4,7 +4,7 @@ import { beginGame, comeIn } from '@ankerplatz/server/testing/accounts';
 import { Program } from '@ankerplatz/server/testing/program';
 import { runOperation } from '@ankerplatz/server/testing/visitors';
 import { passingFolder, removeFolder } from '../leftovers.ts';
-import { SETTINGS } from '../service.ts';
+import { SETTINGS } from '../servers/service.ts';
 import { type BadDay, Promises } from './bad-day.ts';
 
 const lineOf = (said: string): string => said.trim().split('\n').at(-1)!;

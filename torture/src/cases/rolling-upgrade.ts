@@ -7,11 +7,11 @@ import { CALM_KINDS, Evening, type Kind } from '../evening.ts';
 import { History } from '../history.ts';
 import { passingFolder, removeFolder } from '../leftovers.ts';
 import { rowsAt } from '../rows-at.ts';
-import type { ServiceParts } from '../service.ts';
-import { House } from '../test-server.ts';
+import type { ServiceParts } from '../servers/service.ts';
+import { TestServers } from '../servers/test-servers.ts';
 import { type BadDay, Promises, skipped } from './bad-day.ts';
 
-const PRELOAD = fileURLToPath(new URL('../quay-preload.js', import.meta.url));
+const PRELOAD = fileURLToPath(new URL('../servers/quay-preload.js', import.meta.url));
 const QUAY: Kind = {
   people: 2,
   table: {
@@ -50,9 +50,14 @@ const wrongly = async (url: string, { acknowledged }: History): Promise<number> 
   return acknowledged.filter(({ id, moves }) => counts.get(id) !== moves.length).length;
 };
 
-/** People at both servers of a house, each of which has opened half of the tables. */
-const playAtBoth = async (house: House, history: History, seed: string, kinds: readonly Kind[]): Promise<number> => {
-  const evenings = [house.urls, [...house.urls].reverse()].map(
+/** People at both servers, each of which has opened half of the tables. */
+const playAtBoth = async (
+  servers: TestServers,
+  history: History,
+  seed: string,
+  kinds: readonly Kind[],
+): Promise<number> => {
+  const evenings = [servers.urls, [...servers.urls].reverse()].map(
     (urls, index) => new Evening(urls, history, SeededChance.from(`${seed} ${index}`)),
   );
   for (const evening of evenings) await evening.open(TABLES, kinds);
@@ -70,12 +75,12 @@ export const unknownRules: BadDay = async ({ seed }) => {
   const of = (release: string): ServiceParts => ({
     settings: { NODE_OPTIONS: `--import ${PRELOAD}`, QUAY_RELEASE: release },
   });
-  const house = await House.pair(folder, what => history.violate(what), [of('first'), of('second')]);
+  const servers = await TestServers.pair(folder, what => history.violate(what), [of('first'), of('second')]);
   try {
-    const people = await playAtBoth(house, history, seed, [QUAY]);
+    const people = await playAtBoth(servers, history, seed, [QUAY]);
     promises.hold('all play on at whichever server they ask', `${people} people`, history.violations.length === 0);
   } finally {
-    await house.close(async url => {
+    await servers.close(async url => {
       const { broken, late, closed, older, newer } = (await rowsAt<Kept>(url, KEPT))[0]!;
       const wrong = await wrongly(url, history);
       const told = `${older} games by version 1, ${newer} by version 2`;
@@ -102,12 +107,12 @@ export const rollingUpgrade: BadDay = async ({ seed, previous }) => {
   if (!existsSync(main)) return skipped(`there is no built server in ${join(previous, 'server', 'dist')}`);
   const folder = passingFolder();
   const [promises, history] = [new Promises(), new History()];
-  const house = await House.pair(folder, what => history.violate(what), [{}, { main }]);
+  const servers = await TestServers.pair(folder, what => history.violate(what), [{}, { main }]);
   try {
-    const people = await playAtBoth(house, history, seed, CALM_KINDS);
+    const people = await playAtBoth(servers, history, seed, CALM_KINDS);
     promises.hold('all play on at whichever server they ask', `${people} people`, history.violations.length === 0);
   } finally {
-    await house.close(async url => {
+    await servers.close(async url => {
       const { lost, twice } = await audit(url, history, new Date(0));
       const { broken } = (await rowsAt<Kept>(url, KEPT))[0]!;
       promises.hold('no table is taken for broken', broken, broken === 0);

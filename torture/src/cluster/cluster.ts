@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@ankerplatz/server/database/connect';
 import { ask } from '@ankerplatz/server/testing/request';
-import { Service, untilOpen } from '../service.ts';
+import { Service, untilOpen } from '../servers/service.ts';
 import { DatabaseNode } from './database-node.ts';
 import { deployed, settingsIn } from './deployment.ts';
 import { doorIn } from './enclosure.ts';

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Service } from '../service.ts';
+import type { Service } from '../servers/service.ts';
 import { ownSettings } from './deployment.ts';
 import type { Machine } from './machine.ts';
 import { programOf } from './needs.ts';

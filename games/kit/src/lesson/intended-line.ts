@@ -1,4 +1,4 @@
-import { legalMoves } from '../door.ts';
+import { legalMoves } from '../play/door.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { LessonRun } from './lesson-run.ts';
 import { hasShape } from './move-shape.ts';

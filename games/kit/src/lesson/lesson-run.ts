@@ -1,7 +1,7 @@
-import type { Refusal } from '../door.ts';
 import type { Game, GameEvent, Position } from '../game.ts';
 import type { MoveEntry } from '../log/entry.ts';
 import { GameLog } from '../log/game-log.ts';
+import type { Refusal } from '../play/door.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Seat } from '../seat.ts';
 import { endsTurn } from '../turn.ts';

@@ -1,7 +1,7 @@
 import { type ChanceSource, type Draws, NotedChance } from '../chance/chance.ts';
-import { type Refusal, tryPlay } from '../door.ts';
 import type { Game, GameEvent, Position, Setup } from '../game.ts';
 import type { JsonObject } from '../json.ts';
+import { type Refusal, tryPlay } from '../play/door.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Seat } from '../seat.ts';
 import { type EndEntry, type Entry, isMove, type MoveEntry } from './entry.ts';

@@ -2,7 +2,7 @@ import { SeededChance } from '../chance/seeded.ts';
 import type { Game, Position } from '../game.ts';
 import { isObject } from '../json.ts';
 import type { MoveEntry } from '../log/entry.ts';
-import { playMoves } from '../play-moves.ts';
+import { playMoves } from '../play/play-moves.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Seat } from '../seat.ts';
 import { DIFFICULTIES, type Puzzle, type PuzzleBook, type PuzzleOrigin, THEMES } from './puzzle.ts';

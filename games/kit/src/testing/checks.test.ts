@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../chance/chance.ts';
 import type { Game, Tell, View, Words } from '../game.ts';
-import type { MoveList } from '../move-list.ts';
 import type { Outcome } from '../outcome.ts';
+import type { MoveList } from '../play/move-list.ts';
 import { ok } from '../result.ts';
 import type { Seat } from '../seat.ts';
 import { CHECKS } from './checks.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Chance } from '../chance/chance.ts';
 import { seededSource } from '../chance/seeded.ts';
-import { legalMoves, tryPlay } from '../door.ts';
+import { legalMoves, tryPlay } from '../play/door.ts';
 import { codesOf, entriesOf, playRandomly } from './random-game.ts';
 import { atMoments, ensure, print, type Subject, seatsOf, some } from './subject.ts';
 

@@ -2,7 +2,7 @@ import type { ChanceSource } from '../chance/chance.ts';
 import { SeededChance } from '../chance/seeded.ts';
 import type { Game, GameEvent, Position, Setup } from '../game.ts';
 import type { MoveEntry } from '../log/entry.ts';
-import { MoveList } from '../move-list.ts';
+import { MoveList } from '../play/move-list.ts';
 import type { Seat } from '../seat.ts';
 
 /** A position of a played game, and the move that was made in it. */

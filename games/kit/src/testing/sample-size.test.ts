@@ -8,7 +8,7 @@ const load = async (tests: string | undefined) => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  // Otherwise the test files after this one in its worker would take this sample size, too.
+  // The test files after this one in its worker would else take this sample size, too.
   vi.resetModules();
 });
 

@@ -1,7 +1,7 @@
 import { seededSource } from '../chance/seeded.ts';
-import { legalMoves } from '../door.ts';
 import type { Game, Position, Setup, SetupWish, Words } from '../game.ts';
 import { canonicalJson, type JsonObject } from '../json.ts';
+import { legalMoves } from '../play/door.ts';
 import { LANGUAGES, type Language, type RuleBook } from '../words.ts';
 import { type Moment, playRandomly, type RandomGame } from './random-game.ts';
 

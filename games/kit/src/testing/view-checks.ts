@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { NotedChance } from '../chance/chance.ts';
 import { SeededChance, seededSource } from '../chance/seeded.ts';
-import { isLegal, legalMoves, tryPlay } from '../door.ts';
 import type { Game, GameEvent, Position } from '../game.ts';
 import { canonicalJson } from '../json.ts';
 import { isReveal } from '../log/game-log.ts';
 import type { OrderName } from '../order.ts';
+import { isLegal, legalMoves, tryPlay } from '../play/door.ts';
 import type { Seat } from '../seat.ts';
 import { codesOf } from './random-game.ts';
 import { atMoments, copyOf, ensure, print, SENTENCE, type Subject, seatsOf, someTexts } from './subject.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { seededSource } from '../chance/seeded.ts';
-import { tryPlay } from '../door.ts';
-import { refusalText } from '../door-words.ts';
+import { tryPlay } from '../play/door.ts';
+import { refusalText } from '../play/door-words.ts';
 import { LANGUAGES } from '../words.ts';
 import { atMoments, copyOf, ensure, SENTENCE, type Subject, seatsOf, someTexts } from './subject.ts';
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '../door.ts';
 import type { Words } from '../game.ts';
+import type { Refusal } from '../play/door.ts';
 import type { ByTag } from '../words.ts';
 
 /** The refusals of the door, as sentences. */

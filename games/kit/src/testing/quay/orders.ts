@@ -1,5 +1,5 @@
 import type { Halt } from '../../game.ts';
-import { MoveList } from '../../move-list.ts';
+import { MoveList } from '../../play/move-list.ts';
 import type { Seat } from '../../seat.ts';
 import { PASS } from './moves.ts';
 import type { QuayPosition } from './position.ts';

@@ -1,7 +1,7 @@
 import type { Chance } from '../../chance/chance.ts';
 import type { Position, Tell } from '../../game.ts';
-import type { MoveList } from '../../move-list.ts';
 import { type Outcome, ranksBy } from '../../outcome.ts';
+import type { MoveList } from '../../play/move-list.ts';
 import { SEATS_OF, type Seat } from '../../seat.ts';
 import { MOVES } from './moves.ts';
 import type { QuaySetup } from './setup.ts';

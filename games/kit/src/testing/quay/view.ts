@@ -1,6 +1,6 @@
 import type { Chance } from '../../chance/chance.ts';
 import type { View } from '../../game.ts';
-import { MoveList } from '../../move-list.ts';
+import { MoveList } from '../../play/move-list.ts';
 import type { Seat } from '../../seat.ts';
 import { rulesOf } from '../../versions.ts';
 import { makeMove } from './moves.ts';

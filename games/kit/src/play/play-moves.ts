@@ -1,8 +1,8 @@
-import type { Chance } from './chance/chance.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { Game, Position, Tell } from '../game.ts';
+import type { MoveEntry } from '../log/entry.ts';
+import type { Seat } from '../seat.ts';
 import { type Refusal, tryPlay } from './door.ts';
-import type { Game, Position, Tell } from './game.ts';
-import type { MoveEntry } from './log/entry.ts';
-import type { Seat } from './seat.ts';
 
 /** Where moves lead, as far as they can be played. */
 export interface PlayedMoves<P extends Position = Position> {

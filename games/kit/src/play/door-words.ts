@@ -1,10 +1,10 @@
+import type { Words } from '../game.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import type { DoorWords } from '../text/types.ts';
+import { byTag, type Language } from '../words.ts';
 import type { Refusal } from './door.ts';
-import type { Words } from './game.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
-import type { DoorWords } from './text/types.ts';
-import { byTag, type Language } from './words.ts';
 
 const DOOR_WORDS: Readonly<Record<Language, DoorWords>> = { en, de, fr };
 

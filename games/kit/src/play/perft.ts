@@ -1,5 +1,5 @@
-import type { Chance } from './chance/chance.ts';
-import type { Position } from './game.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { Position } from '../game.ts';
 import { MoveList } from './move-list.ts';
 
 /** Notes that fortune was asked; the count stops there, so what it answers does not matter. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ScriptedChance } from './chance/scripted.ts';
+import { ScriptedChance } from '../chance/scripted.ts';
+import type { GameEvent } from '../game.ts';
+import { quay } from '../testing/quay/index.ts';
+import { quayAt } from '../testing/quay-at.ts';
+import { isLanguage, LANGUAGES } from '../words.ts';
 import { isLegal, legalMoves, type Refusal, tryPlay } from './door.ts';
 import { refusalText } from './door-words.ts';
-import type { GameEvent } from './game.ts';
-import { quay } from './testing/quay/index.ts';
-import { quayAt } from './testing/quay-at.ts';
-import { isLanguage, LANGUAGES } from './words.ts';
 
 const none = new ScriptedChance([]);
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ScriptedChance } from './chance/scripted.ts';
-import type { GameEvent } from './game.ts';
+import { ScriptedChance } from '../chance/scripted.ts';
+import type { GameEvent } from '../game.ts';
+import { quay } from '../testing/quay/index.ts';
+import { quayAt } from '../testing/quay-at.ts';
 import { playMoves, playTurn } from './play-moves.ts';
-import { quay } from './testing/quay/index.ts';
-import { quayAt } from './testing/quay-at.ts';
 
 const none = new ScriptedChance([]);
 const ONE = { seat: 0, move: 'hold' };

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { killAtExit, passingFolder, removeFolder } from './leftovers.ts';
+import { killAtExit, passingFolder, removeFolder } from '../leftovers.ts';
 
 const PROGRAM = fileURLToPath(new URL('./measured-server.js', import.meta.url));
 /** Until connections that were cut off are gone. */

@@ -1,8 +1,8 @@
-import type { Chance } from './chance/chance.ts';
-import type { Game, Position, Reason, Tell } from './game.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { Game, Position, Reason, Tell } from '../game.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import { MoveList } from './move-list.ts';
-import { err, ok, type Result } from './result.ts';
-import type { Seat } from './seat.ts';
 
 export type Refusal =
   | { readonly code: 'game-over' }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { API } from '@ankerplatz/server/api';
 import { Program } from '@ankerplatz/server/testing/program';
 import { ask } from '@ankerplatz/server/testing/request';
-import { killAtExit } from './leftovers.ts';
+import { killAtExit } from '../leftovers.ts';
 
 export const SETTINGS = {
   BOT_DELAY_MIN_MS: '0',

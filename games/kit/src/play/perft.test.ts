@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { quayAt } from '../testing/quay-at.ts';
 import { perft, TooManyNodes } from './perft.ts';
-import { quayAt } from './testing/quay-at.ts';
 
 const stores = [['timber'], []];
 const bothHoldTimber = {

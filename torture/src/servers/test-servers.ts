@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { EmbeddedPostgres } from '@ankerplatz/server/database/embedded';
-import { killAtExit } from './leftovers.ts';
+import { killAtExit } from '../leftovers.ts';
 import { Service, type ServiceParts, untilOpen } from './service.ts';
 
 const freePort = async (): Promise<number> => {
@@ -21,7 +21,7 @@ export interface Victim {
 }
 
 /** Servers and a database, and which of them can be killed. */
-export class House {
+export class TestServers {
   private constructor(
     readonly name: string,
     private readonly services: readonly Service[],
@@ -31,7 +31,7 @@ export class House {
   ) {}
 
   /** One server with its built-in database. */
-  static async alone(folder: string, violate: (what: string) => void): Promise<House> {
+  static async alone(folder: string, violate: (what: string) => void): Promise<TestServers> {
     const service = new Service(await freePort(), { settings: { ANKERPLATZ_DATA: folder } }, violate);
     const killDatabase = (): void => killPostgres(folder);
     const killServer = (): void => service.kill();
@@ -39,7 +39,7 @@ export class House {
       killDatabase();
       killServer();
     };
-    return new House(
+    return new TestServers(
       'one server with its built-in database',
       [service],
       [
@@ -56,7 +56,7 @@ export class House {
     folder: string,
     violate: (what: string) => void,
     [odd, even]: readonly [ServiceParts, ServiceParts] = [{}, {}],
-  ): Promise<House> {
+  ): Promise<TestServers> {
     const postgres = await EmbeddedPostgres.start(folder, () => undefined);
     const at = ({ settings, main }: ServiceParts): ServiceParts => ({
       settings: { ...settings, DATABASE_URL: postgres.url },
@@ -71,7 +71,7 @@ export class House {
       one.kill();
       other.kill();
     };
-    return new House(
+    return new TestServers(
       'two servers on one database',
       [one, other],
       [
@@ -109,7 +109,7 @@ export class House {
     }
   }
 
-  private async opened(folder: string): Promise<House> {
+  private async opened(folder: string): Promise<TestServers> {
     killAtExit(() => postgresIn(folder));
     for (const service of this.services) service.start();
     await this.open();
