@@ -11,7 +11,7 @@ import { readJson } from '../input.ts';
 import { usualLanguage } from '../play/language.ts';
 import { openTerminal, type Terminal } from '../play/terminal.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
-import { LessonSession, type Place } from './lesson-session.ts';
+import { type LessonNumber, LessonSession } from './lesson-session.ts';
 import { strangePlace } from './places.ts';
 
 interface Options {
@@ -41,11 +41,16 @@ const lessonIn = async (file: string): Promise<Lesson> => {
   return checked.value;
 };
 
-const playOn = async (terminal: Terminal, lesson: Lesson, place: Place, language: Language): Promise<boolean> => {
+const playOn = async (
+  terminal: Terminal,
+  lesson: Lesson,
+  number: LessonNumber,
+  language: Language,
+): Promise<boolean> => {
   const game = atVersion(gameNamed(lesson.game), lesson.rules);
   if (!game.ok) throw new BadInput(game.error);
   const session = await LessonSession.open(terminal, game.value, lesson, language);
-  return session.play(place);
+  return session.play(number);
 };
 
 const languageBy = ({ lang }: Options): Language => lang ?? usualLanguage(process.env);

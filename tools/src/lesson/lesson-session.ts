@@ -9,7 +9,7 @@ import { CATALOGUES } from '../text/catalogues.ts';
 import type { LessonWords } from './words.ts';
 
 /** The number of the lesson, and how many there are. */
-export interface Place {
+export interface LessonNumber {
   readonly number: number;
   readonly lessons: number;
 }
@@ -39,7 +39,7 @@ export class LessonSession {
   }
 
   /** Plays it to its end. False: the learner left. */
-  async play({ number, lessons }: Place): Promise<boolean> {
+  async play({ number, lessons }: LessonNumber): Promise<boolean> {
     const { lesson } = this.run;
     const { bold } = this.session.terminal.paint;
     this.session.terminal.print('', bold(this.words.title(number, lessons, lesson.title[this.language])));

@@ -13,26 +13,26 @@ import './shuffle.css';
 interface ShuffleCheckProps {
   readonly record: GameRecord;
   /** Where it was played, and which game of the evening it was. */
-  readonly place: Place;
+  readonly address: GameAddress;
   readonly onClose: () => void;
 }
 
-export interface Place {
+interface GameAddress {
   readonly table: string;
   readonly number: number;
 }
 
-const reportOn = async (record: GameRecord, { table, number }: Place): Promise<ShuffleReport | null> => {
+const reportOn = async (record: GameRecord, { table, number }: GameAddress): Promise<ShuffleReport | null> => {
   const { game } = record;
   const [loaded] = await Promise.all([isGameId(game) ? loadGame(game) : null, shuffleText.load()]);
   return loaded && checkShuffle(loaded, record, testify(record, number, contributionsTo(table)));
 };
 
 /** Deals a finished game again before one's eyes, and says what that proves. */
-export function ShuffleCheck({ record, place, onClose }: ShuffleCheckProps): JSX.Element | null {
+export function ShuffleCheck({ record, address, onClose }: ShuffleCheckProps): JSX.Element | null {
   const report = useSignal<ShuffleReport | null>(null);
   useEffect(() => {
-    void reportOn(record, place).then(made => {
+    void reportOn(record, address).then(made => {
       report.value = made;
     });
   }, [record]);

@@ -133,7 +133,7 @@ function Frame({ model }: ModelProps): JSX.Element {
 
 function Seats({ model }: ModelProps): JSX.Element {
   const { Seats: Standing } = model.board;
-  // They are read where there is room for them, and worked out nowhere else.
+  // Last turns are read where there is room for them, and worked out nowhere else.
   return <Standing {...model.props.value} {...(isWide.value && { lastTurns: model.lastTurns.value })} />;
 }
 
@@ -217,7 +217,7 @@ function Shuffle({ model, onClose }: SheetProps): JSX.Element | null {
       });
   }, []);
   const { table, number } = model.controller.shown.value;
-  return record.value && <ShuffleCheck record={record.value} place={{ table, number }} onClose={onClose} />;
+  return record.value && <ShuffleCheck record={record.value} address={{ table, number }} onClose={onClose} />;
 }
 
 /** The parts that are held to slow others down, and tapped to skip them. */
