@@ -4,7 +4,7 @@ import { outOfTurn } from './tools/turns.mjs';
 const BUILT = ['**/dist/**', '**/node_modules/**'];
 const EXCLUDED = [...BUILT, ...outOfTurn(process.env.TURN)];
 
-/** They put other games in the place of ours, so that they share nothing with other tests. */
+/** Tests that put other games in the place of ours: they share nothing with other tests. */
 const OTHER_GAMES = '{server,tools}/src/**/scenarios/versions.test.ts';
 
 /** All packages from their sources. */

@@ -1,4 +1,4 @@
-/** What a command is asked to do; undefined where that is nothing: help was asked for, or an option is wrong. */
+/** The task of a command; undefined where it has none: help was asked for, or an option is wrong. */
 export const readOptions = <Options>(parse: () => Options | 'help', help: string): Options | undefined => {
   try {
     const options = parse();

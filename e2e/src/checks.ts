@@ -75,7 +75,7 @@ export const brokenWords = (): string[] => {
   return [...faults];
 };
 
-/** Nothing needs scrolling sideways, and no text is cut. */
+/** The page needs no scrolling sideways, and no text is cut. */
 export const expectFits = async (page: Page, where: string): Promise<void> => {
   const { scroll, client } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,

@@ -64,7 +64,7 @@ const click =
   async (page: Page): Promise<void> => {
     for (const selector of selectors) await page.locator(selector).first().click();
   };
-/** Nothing happens but a sentence that says why. */
+/** A sentence says why, and nothing else happens. */
 const refused = (selector: string) => async (page: Page) => {
   await page.locator(selector).first().click({ force: true });
   await expect(page.locator('.notice')).toBeVisible();

@@ -33,7 +33,7 @@ export interface Sight {
   readonly uses: number;
   readonly cards: number;
   readonly hasDialog: boolean;
-  /** Also while the result is still on its way: a player has a button that tells whether it can be pressed. */
+  /** The end counts while the result is still on its way, too: a player has a button that tells whether it can be pressed. */
   readonly isOver: boolean;
 }
 

@@ -9,7 +9,7 @@ const ENDPOINT = 'https://push.example/to/annas-browser';
 const PublicKey = Type.String({ pattern: '^[\\w-]{87}=?$' });
 const Auth = Type.String({ pattern: '^[\\w-]{22}(==)?$' });
 
-/** What people can be told of: it is their turn, they are invited, a game is over. */
+/** Notices that people can get: it is their turn, they are invited, a game is over. */
 export const NOTICE_KINDS = ['due', 'invited', 'over'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /**

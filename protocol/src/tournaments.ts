@@ -7,7 +7,7 @@ import { Clock } from './tables.ts';
 export const TOURNAMENT_KINDS = ['round-robin', 'swiss', 'knockout', 'evening'] as const;
 /** Members who may enter: all, or those who were given the address. */
 export const ACCESSES = ['members', 'link'] as const;
-/** What becomes of a seat whose player does not come: a bot plays it, or it counts as last. */
+/** The fate of a seat whose player does not come: a bot plays it, or it counts as last. */
 export const ABSENCES = ['bot', 'last'] as const;
 export const TOURNAMENT_STATES = ['open', 'running', 'over', 'cancelled'] as const;
 /**

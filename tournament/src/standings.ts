@@ -9,7 +9,7 @@ type TieBreak = 'opponents' | 'direct' | 'won' | 'lot';
 
 export interface Standing {
   readonly entrant: string;
-  /** Never shared: lots decide in the end. */
+  /** A place is never shared: lots decide in the end. */
   readonly rank: number;
   /** Tables that count. */
   readonly played: number;

@@ -15,7 +15,7 @@ test.beforeAll(({ shared }) => {
   house = shared;
 });
 
-/** So few entries that they are judged soon. */
+/** Entries so few that they are judged soon. */
 const ENTRIES = 60;
 
 /** The beginning of a game played at random, which was given up then. */

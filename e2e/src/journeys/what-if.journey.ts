@@ -65,7 +65,7 @@ testInTurn(2)(
     const [bruno, anna] = pages as [Page, Page];
     await expect(mainButton(anna)).toBeVisible();
     await expect.poll(() => isReady(bruno)).toBe(true);
-    // It is Bruno's turn, which is played here.
+    // Bruno's turn, which is played here.
     await open(anna);
     await expectFits(anna, 'what if');
     await expectAccessible(anna, 'what if');

@@ -70,7 +70,7 @@ const faultsIn = (zones: Readonly<Record<string, string>>): string[] => {
       const both = rects.get(a)!.some(one => rects.get(b)!.some(other => overlap(one, other)));
       if (both) faults.push(`${a} and ${b} lie over each other`);
     }
-  // What one has is counted in the bar, too, where a refusal may take its place.
+  // Goods and coins are counted in the bar, too, where a refusal may take its place.
   const refusal = document.querySelector('.notice')?.getBoundingClientRect();
   for (const [zone, parts] of rects)
     if (refusal && zone !== 'purse' && parts.some(part => overlap(part, refusal)))

@@ -10,7 +10,7 @@ export const FreeSeat = Type.Union(
 export type FreeSeat = Static<typeof FreeSeat>;
 
 /**
- * What begins the first game: the owner, the last player who sits down, or that player at a table where seats are kept
+ * The person who begins the first game: the owner, the last player who sits down, or that player at a table where seats are kept
  * for those paired.
  */
 export const STARTS = ['owner', 'full', 'paired'] as const;

@@ -19,6 +19,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const named = (names: readonly (readonly [RegExp, string])[], agent: string): string | undefined =>
   names.find(([sign]) => sign.test(agent))?.[1];
 
-/** What people recognise their device by, and no more: "Firefox, Windows"; '' where nothing is known. */
+/** The name by which people recognise their device, and no more: "Firefox, Windows"; '' where nothing is known. */
 export const deviceOf = (agent: string | undefined): string =>
   [named(BROWSERS, agent ?? ''), named(SYSTEMS, agent ?? '')].filter(part => part !== undefined).join(', ');

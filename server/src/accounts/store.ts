@@ -256,7 +256,7 @@ export class AccountStore {
     return row && identityBy(row);
   }
 
-  /** Also tells whether the session's use should be noted again. */
+  /** The answer tells, too, whether the session's use should be noted again. */
   async identityBySession(hash: Buffer): Promise<{ identity: Identity; isOld: boolean } | undefined> {
     const [row] = await rowsOf(this.pool, BY_SESSION, [hash], 'identity-by-session');
     if (!row) return undefined;

@@ -1,7 +1,7 @@
 /** Between two looks for games whose server was killed before it had done its work on them. */
 const SWEEP_MS = 300_000;
 
-/** Which game of which table. */
+/** A game, by its number, of a table. */
 export interface GameAddress {
   readonly table: string;
   readonly number: number;

@@ -414,7 +414,7 @@ describe('notices by mail', () => {
     const [{ person: anna }, bert] = [await member(server), await server.guest('Bert')];
     expect((await anna.ask('PUT', '/me/notices/mail', { address: 'anna@example.org' })).statusCode).toBe(204);
     await mailbox.until(1);
-    // Only in the text: a header may happen to look like a code.
+    // The text alone: a header may happen to look like a code.
     const [, body] = mailbox.received[0]!.split(/\r?\n\r?\n/, 2);
     const code = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(body!)![0];
     const table = await TestTable.started([anna, bert], { options: { start: 0 } });

@@ -339,7 +339,7 @@ export class NoticeStore {
   }
 
   /**
-   * Nothing is sent to a person who has muted `by`, or who has neither sat with `by` nor follows them; `by` does not
+   * A notice goes to nobody who has muted `by`, or who has neither sat with `by` nor follows them; `by` does not
    * learn of it.
    */
   async invite(table: string, identity: string, by: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** A seek, as far as it matters for pairing. */
 export interface WaitingSeek {
   readonly identity: string;
-  /** What is looked for; seeks of one kind may be paired. */
+  /** The kind of a seek; seeks of one kind may be paired. */
   readonly kind: string;
   /** How many play. */
   readonly seats: number;

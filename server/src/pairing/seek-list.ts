@@ -60,7 +60,7 @@ export class SeekList {
     this.byTable = grouped(seeks, ({ table }) => table);
   }
 
-  /** What a person may know of the seeks: how many wait, and what has become of their own. */
+  /** The seeks as a person may know them: how many wait, and what has become of their own. */
   for(identity: string | null, language: Language): Seeks {
     const mine = identity === null ? [] : (this.byIdentity.get(identity) ?? []);
     return {

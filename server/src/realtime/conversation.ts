@@ -132,7 +132,7 @@ export class Conversation {
     this.parts.sender.close(why);
   }
 
-  /** Never rejects. */
+  /** The promise never rejects. */
   private async respond(message: ReturnType<MessageReader['read']>): Promise<void> {
     if (!message.ok) this.refuse(message.error.about, message.error.problem);
     else if (!this.isOver) {

@@ -42,7 +42,7 @@ export class LiveList {
   private readonly watches = new Set<ListWatch>();
   private isStale = false;
   private refreshing: Promise<void> | undefined;
-  /** Never rejects. */
+  /** The promise never rejects. */
   private lastReading: Promise<void> = Promise.resolve();
   private nextReading: Promise<void> | undefined;
 

@@ -22,7 +22,7 @@ export interface TableSource {
   /** The game at this version or a later one, if it is at hand. */
   kept(table: TableRow, version: number): LiveTable | undefined;
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo>;
-  /** What a person's seat has left to the server; null where they have none. */
+  /** Orders and hand-in of a person's seat; null where they have none. */
   ordersOf(table: TableRow, identity: string | null, language: Language): SeatOrdersBody | null;
 }
 

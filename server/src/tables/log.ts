@@ -50,10 +50,10 @@ export interface AlreadyDone {
   readonly answered: number;
 }
 
-/** What a request is to append, the answer that it had before, or what is wrong with it. */
+/** The entries that a request is to append, the answer that it had before, or what is wrong with it. */
 export type Attempt = Result<Addition | AlreadyDone, Problem>;
 
-/** What a client says of every request: the game that it means, and an id of its own. */
+/** The part that all requests share: the game that the client means, and an id of its own. */
 export interface RequestHead {
   readonly number: number;
   readonly id: string;

@@ -19,7 +19,7 @@ const poisoned = async (
   const admin = await administrator(first);
   const people = [await first.guest('Anna'), await first.guest('Bert')];
   const table = await TestTable.started(people, { options: { start: 0 }, clock: LIVE });
-  // Otherwise this server would try before the other one does.
+  // This server would else try before the other one does.
   await first.stop();
   const { pool, close } = connect(first.databaseUrl);
   await pool.query(

@@ -55,7 +55,7 @@ const entrantsOf = ({ tournament, entrants }: TournamentRows, by: string | null,
   }));
 };
 
-/** What a person learns of a table at which they do not sit, while others still play the same deal: who sits there. */
+/** The facts of a table for a person who does not sit there, while others still play the same deal: who sits there. */
 const hiddenPairing = ({ number, entrants }: PairingRow): TournamentPairing => ({
   ...{ number, table: null, entrants: [...entrants], status: null, isSettled: false, ranks: null, reason: null },
 });

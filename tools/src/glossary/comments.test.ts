@@ -9,6 +9,7 @@ test('a comment names its subject by a noun of the code', () => {
 
 test.each([
   ['a subject without a noun', '/** Who decides. */', ['begin with a noun of the code']],
+  ['a pronoun', '/** What is asked. */', ['begin with a noun of the code']],
   ['behind code', 'const a = 1; // Nobody knows.', ['begin with a noun of the code']],
   [
     'a person who is taken for a man',

@@ -1,7 +1,10 @@
 import { commentsOf, type Tree } from '../imports/sources.ts';
 
 const RULES: readonly (readonly [fault: RegExp, rule: string])[] = [
-  [/^(?:Who|Whoever|Somebody|Nobody|Everybody)\b/, 'begin with a noun of the code'],
+  [
+    /^(?:Who|Whoever|Somebody|Nobody|Everybody|Others|It|They|There|Here|What|Which|Nothing|Never|Not|Also|Otherwise|Unless)\b/,
+    'begin with a noun of the code',
+  ],
   [/\b(?:he|his|him)\b/i, 'people are "they"'],
 ];
 

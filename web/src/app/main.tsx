@@ -30,7 +30,7 @@ const putOnStyles = async (): Promise<void> => {
   styles.media = 'all';
 };
 
-/** Not awaited by the module itself: the texts lie in a file that may need this one. */
+/** The module itself does not await it: the texts lie in a file that may need this one. */
 const start = async (): Promise<void> => {
   takeAdmission();
   awaitInstall();

@@ -211,7 +211,7 @@ export interface TableActs {
   readonly shareReview?: () => string;
   /** Looking back at a game of a server. */
   readonly reviews?: ReviewShelf;
-  /** Others are asked to look back together at this entry: the address of the room for it. */
+  /** The address of a room in which others are asked to look back together at this entry. */
   readonly openRoom?: (entry: number) => Answer<string>;
 }
 
@@ -267,7 +267,7 @@ export interface ReplayControl {
   /** Where rounds began. */
   readonly rounds: readonly { readonly round: number; readonly entry: number }[];
   readonly standpoint: ReadonlySignal<Standpoint>;
-  /** Others look at it, too: what would tell how it ends is not offered. */
+  /** Other people look at it, too: what would tell how it ends is not offered. */
   readonly isShared?: boolean;
   /** By the rules of the record. */
   readonly game: Game;

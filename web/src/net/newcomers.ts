@@ -7,7 +7,7 @@ import type { Problem } from './http.ts';
 /** Whether the invitation that this browser came by was refused. */
 const isRefused = signal(false);
 
-/** What a newcomer needs: nothing, an invitation to type in, or there is no way in. */
+/** The need of a newcomer: nothing, an invitation to type in, or there is no way in. */
 export const entrance: ReadonlySignal<'open' | 'invitation' | 'closed'> = computed(() => {
   const registration = club.value?.registration ?? 'open';
   if (isRefused.value) return 'invitation';

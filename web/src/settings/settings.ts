@@ -21,7 +21,7 @@ export interface Settings {
   readonly hideStanding: boolean;
   readonly reminders: boolean;
   readonly notes: boolean;
-  /** Others may hear what a screen reader says: hidden cards are spoken only when a key asks for them. */
+  /** Other people may hear what a screen reader says: hidden cards are spoken only when a key asks for them. */
   readonly openMicrophone: boolean;
   /** Beside a wide board: whether the talk is unfolded. */
   readonly talk: boolean;

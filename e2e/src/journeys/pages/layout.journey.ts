@@ -30,7 +30,7 @@ const SIZES = [
   [1920, 1080],
   [2560, 1440],
 ] as const;
-/** Here some of the hardest decisions at the smallest and largest sizes; everything everywhere is measured by the full journeys. */
+/** Some of the hardest decisions at the smallest and largest sizes; everything everywhere is measured by the full journeys. */
 const FEW_SIZES = [SIZES[0], SIZES[2], SIZES[3], SIZES[7], SIZES[8], SIZES[12]];
 const FEW: Readonly<Record<string, readonly string[]>> = {
   nauticus: ['an action', 'where a good goes', 'rewards of a large ship'],

@@ -80,7 +80,7 @@ export const NO_LIMITS: ActionLimits = { uses: 0, finishes: [], deliveries: [], 
 const MOST_POSITIONS = 240;
 const MOST_TRIALS = 120;
 
-/** Never drawn from: a turn that is never ended draws nothing. */
+/** A chance that is never drawn from: a turn that is never ended draws nothing. */
 const NO_CHANCE = SeededChance.from('');
 const list: MoveList = new Moves();
 

@@ -62,10 +62,10 @@ describe('steps', () => {
     ['n1', RING],
     ['n2', 4],
     ['n3', null],
-    // It stands where its harbour opens, and is not fresh.
+    // The sailor stands where its harbour opens, and is not fresh.
     ['e1', 0],
     ['e2', null],
-    // It takes a step to come out of a cave.
+    // A step brings it out of a cave.
     ['s1', 41],
     ['w3', 41],
   ] as const)('of %s to its harbour are %s', (sailor, steps) => {

@@ -18,7 +18,7 @@ export const identities = pgTable(
     lessons: text('lessons').array().notNull().default(sql`'{}'`),
     /** Of members: the name by which they are found, and which no guest takes; null: not folded yet. */
     foldedName: text('folded_name'),
-    /** What others may see of a person: the games played, whether they are here, their name in a search. */
+    /** The facts of a person that others may see: the games played, whether they are here, their name in a search. */
     /** By servers of earlier releases; false goes before `showsGames`. */
     showsRecord: boolean('shows_record').notNull().default(true),
     showsGames: text('shows_games', { enum: AUDIENCES }).notNull().default('companions'),

@@ -108,7 +108,7 @@ export const comers = pgTable(
     at: time('at').notNull().default(now),
     /** Whether the comer asked to be reminded. */
     remind: boolean('remind').notNull().default(false),
-    /** What the comer is told next. */
+    /** The notice that the comer gets next. */
     reason: text('reason', { enum: EVENT_REASONS }).notNull().default('soon'),
     /** When the comer is told it; null: nothing is to be said. */
     dueAt: time('due_at'),

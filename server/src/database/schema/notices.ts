@@ -12,7 +12,7 @@ export const noticeWays = pgTable('notice_ways', {
     .references(() => identities.id),
   webhook: text('webhook'),
   mail: text('mail'),
-  /** What the person wants to be told of. */
+  /** The notices that the person wants. */
   kinds: text('kinds')
     .$type<NoticeKind>()
     .array()

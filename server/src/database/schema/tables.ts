@@ -26,7 +26,7 @@ export const tables = pgTable(
     coach: boolean('coach').notNull().default(false),
     /** Whether its games are rated; it stays so once the first has begun. */
     rated: boolean('rated').notNull().default(false),
-    /** What begins its first game: its owner, or the last player who sits down. */
+    /** The person who begins its first game: its owner, or the last player who sits down. */
     starts: text('starts', { enum: STARTS }).notNull().default('owner'),
     status: text('status', { enum: ['open', 'running', 'over', 'closed'] })
       .notNull()

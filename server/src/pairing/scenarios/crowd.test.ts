@@ -103,7 +103,7 @@ class Seeker {
     await this.askUntilDone('POST', `/tables/${table}/sit`, { seat });
   }
 
-  /** Unless the search is over because the game has begun. */
+  /** The search may be over because the game has begun. */
   private async seekAgain(): Promise<void> {
     const answer = await this.askUntilDone('GET', '/tables/mine');
     const { tables } = (await answer!.json()) as TableList;

@@ -33,7 +33,7 @@ type Became = 'played' | 'dropped' | 'left';
 /** Each time the game went on meanwhile. */
 const MOST_TRIES = 20;
 
-/** What seats leave to the server: answers handed in early, and standing orders. No other seat learns of them. */
+/** Answers handed in early, and standing orders, which seats leave to the server. No other seat learns of them. */
 export class Ordering {
   constructor(private readonly parts: OrderingParts) {}
 

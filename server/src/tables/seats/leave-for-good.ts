@@ -23,7 +23,7 @@ const MOST_TRIES = 5;
 const isOvertaken = (error: unknown): boolean => error instanceof Problem && OVERTAKEN.includes(error.code);
 
 /**
- * What becomes of the seats of a person who leaves for ever: games that run are given up, open tables left, the others'
+ * The seats of a person who leaves for ever: games that run are given up, open tables left, the others'
  * tables handed on. A stand-in stays.
  */
 export class LeaveForGood {

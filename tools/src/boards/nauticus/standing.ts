@@ -2,7 +2,7 @@ import { SeededChance, type View } from '@ankerplatz/kit';
 import { isFinishedShip, nauticus, setPoints, standingOf, tables } from '@ankerplatz/nauticus';
 import type { Dock, Good, Ship } from './seen.ts';
 
-/** Never drawn from: a view of Nauticus leaves nothing open. */
+/** A chance that is never drawn from: a view of Nauticus leaves nothing open. */
 const NO_CHANCE = SeededChance.from('');
 
 /** Points of each seat if the game ended now. */

@@ -22,7 +22,7 @@ const OtherWhole = lazy(async () => (await import('./OtherWhole.tsx')).OtherWhol
 export interface OthersProps {
   /** Clockwise from one's left. */
   readonly others: readonly OtherHand[];
-  /** Others may hear what is said: what only these eyes know is told when a hand is opened. */
+  /** Other people may hear what is said: what only these eyes know is told when a hand is opened. */
   readonly isSecret: boolean;
   readonly texts: ZoneTexts;
   readonly names: NautilusNames;

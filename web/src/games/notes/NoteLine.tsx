@@ -28,7 +28,7 @@ export function NoteLine<Note extends string>(props: NoteLineProps<Note>): JSX.E
   const steps = useRef(0);
   const { asked } = draft.ground;
   useEffect(() => {
-    // Others' turns take no note away while it is read.
+    // Turns of others take no note away while it is read.
     const isHeld = note !== null && asked === decision.current && draft.steps.length === steps.current;
     steps.current = draft.steps.length;
     if (isHeld) return;

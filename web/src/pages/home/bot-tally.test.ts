@@ -12,7 +12,7 @@ test('games of one person are counted by the strongest bot, and the next level i
     game([person, bot('deckhand')], [1, 2]),
     game([person, bot('deckhand')], [2, 1]),
     game([bot('deckhand'), person, bot('mate')], [1, 2, 3]),
-    // Not over, several people, of an earlier release: not counted.
+    // Games that are not over, of several people or of an earlier release are not counted.
     game([person, bot('captain')]),
     game([person, person, bot('captain')], [1, 2, 3]),
   ];

@@ -210,7 +210,7 @@ const useSpeech = (lesson: LessonModel, model: TableModel, places: readonly stri
   const said = lesson.answer ?? (lesson.step.value ? lesson.text : finished);
   const { isWatching } = lesson;
   useEffect(() => {
-    // Others' turns are told by the table itself.
+    // Turns of others are told by the table itself.
     if (isWatching) return;
     let isWanted = true;
     void namesOf(places, model).then(names => {

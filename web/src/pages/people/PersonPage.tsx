@@ -36,7 +36,7 @@ const DeviceStatistics = lazy(async () =>
 
 type Page = Signal<PersonFacts | null>;
 
-/** What a person shows, and what one may do about them. */
+/** The facts that a person shows, and what one may do about them. */
 export function PersonPage({ id }: { readonly id: string }): JSX.Element {
   const page: Page = useSignal<PersonFacts | null>(null);
   const problem = useSignal<string | null>(null);

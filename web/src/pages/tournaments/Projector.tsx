@@ -23,7 +23,7 @@ const RANKS_AT_ONCE = 16;
 /** Tables of two need less room than larger ones. */
 const tablesAtOnce = ({ size }: TournamentFacts): number => (size > 2 ? 6 : 12);
 
-/** So many entries at a time, page after page. */
+/** A page of entries at a time, one after another. */
 const useTurns = <T,>(all: readonly T[], most: number): readonly T[] => {
   const turn = useSignal(0);
   useEffect(() => {

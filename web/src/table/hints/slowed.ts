@@ -4,7 +4,7 @@ import type { TableModel } from '../model/table-model.ts';
 
 const RELEASES = ['pointerup', 'pointercancel', 'pointerleave'] as const;
 const HELD = 'main, .action-bar-skip';
-/** What is offered meanwhile can be pressed slowly, too. */
+/** A button that is offered meanwhile can be pressed slowly, too. */
 const OFFERED = 'main button:not([aria-disabled="true"])';
 
 const isIn = (target: EventTarget | null, selector: string): boolean =>

@@ -5,7 +5,7 @@ import type { LogEntry } from '../../board/source.ts';
 /** The entries of a seat in one go. */
 export interface Turn {
   readonly seat: Seat;
-  /** Never empty. */
+  /** A turn has at least one. */
   readonly entries: readonly LogEntry[];
 }
 

@@ -48,7 +48,7 @@ const NOBODY: Onlookers = { seats: [], spectators: 0 };
 /** The view, which offers moves only while they are asked for: a game that was given up offers none. */
 const offered = (message: TableMessage, asked: number | null): View => {
   const view = message.view as View;
-  // What is known of a view is known of it alone, and not of a copy.
+  // Caches know a view by its identity: it is not copied without need.
   return asked === null && view.moves.length > 0 ? { ...view, moves: [] } : view;
 };
 

@@ -137,7 +137,7 @@ class Replay implements TableSource {
     };
   }
 
-  /** There is nothing to decide in what was. */
+  /** The past leaves nothing to decide. */
   async play(): ReturnType<TableSource['play']> {
     return ok(undefined);
   }

@@ -28,7 +28,7 @@ export interface Premise {
   readonly game: Game;
   /** The beginning: a table as its player sees it, and what they have drafted. */
   readonly draft: Draft;
-  /** Others play there: no card that these eyes have not seen is ever turned up, and no luck is invented for it. */
+  /** Other people play there: no card that these eyes have not seen is ever turned up, and no luck is invented for it. */
   readonly isStrict: boolean;
   readonly seed: string;
 }

@@ -25,7 +25,7 @@ export interface HandCard {
 
 export interface HandProps {
   readonly seat: Seat;
-  /** Others may hear what is said: no card gets the focus by itself. */
+  /** Other people may hear what is said: no card gets the focus by itself. */
   readonly isSecret: boolean;
   /** The id of the element with the uses of the lifted card, which are told inside it. */
   readonly uses: string | null;

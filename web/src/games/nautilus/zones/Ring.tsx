@@ -58,7 +58,7 @@ export interface RingProps {
   readonly bottom: Colour;
   /** The names of the players, by colour. */
   readonly players: ByColour<string>;
-  /** What the players are to these eyes: "you", "partner". */
+  /** The players as these eyes call them: "you", "partner". */
   readonly roles: Readonly<Partial<Record<Colour, string>>>;
   /** The name of a piece: "your no. 2", "West’s no. 3". */
   readonly nameOf: (piece: Piece) => string;

@@ -141,7 +141,7 @@ function Filling({ acts, seat }: WhoProps): JSX.Element {
   );
 }
 
-/** What the visitor may do with a seat. */
+/** The acts of the visitor at a seat. */
 function Ways({ info, isOwner, isBusy, acts, seat }: WhoProps): JSX.Element {
   const { signs } = text.value;
   const waiting = waitingText.value;
