@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { Api } from './api.ts';
-import type { House } from './house.ts';
 import { isReady } from './player.ts';
 import { AT_THE_START, BEFORE_A_LAUNCH, BEFORE_THE_END, MIDDLE } from './positions.ts';
+import type { TestServer } from './test-server.ts';
 import { type Habits, visit } from './visitor.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -20,8 +20,8 @@ const BOT = { kind: 'bot', level: 'deckhand' } as const;
 export class Decider {
   private constructor(readonly page: Page) {}
 
-  static async open(browser: Browser, house: House, habits: Habits): Promise<Decider> {
-    const page = await visit(browser, house.url, habits);
+  static async open(browser: Browser, server: TestServer, habits: Habits): Promise<Decider> {
+    const page = await visit(browser, server.url, habits);
     await Api.of(page).guest('Anna', habits.language ?? 'en');
     await page.goto('/about');
     return new Decider(page);

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 
-/** An answer instead of the house's own; null: there is no such thing. */
+/** An answer instead of the server's own; null: there is no such thing. */
 export type Instead = (path: string) => string | null | undefined;
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: 'application/json' };
 
-/** Stands before a house, as a proxy does, and can pretend that it has a newer site. */
+/** Stands before a server, as a proxy does, and can pretend that it has a newer site. */
 export class Front {
   instead: Instead = () => undefined;
 
   private constructor(private readonly server: Server) {}
 
-  static async open(house: string): Promise<Front> {
-    const { hostname, port } = new URL(house);
+  static async open(address: string): Promise<Front> {
+    const { hostname, port } = new URL(address);
     const server = createServer();
     const front = new Front(server);
     server.on('request', (asked, answer) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { Api } from './api.ts';
-import type { House } from './house.ts';
+import type { TestServer } from './test-server.ts';
 import { type Habits, visit } from './visitor.ts';
 
 export interface Guest extends Habits {
@@ -20,13 +20,13 @@ interface OpenTable {
  */
 export const layTable = async (
   browser: Browser,
-  house: House,
+  server: TestServer,
   asked: Readonly<Record<string, unknown>>,
   guests: readonly Guest[],
   isStarted = true,
   meet: (page: Page) => unknown = () => undefined,
 ): Promise<{ readonly id: string; readonly pages: readonly Page[] }> => {
-  const pages = await Promise.all(guests.map(guest => visit(browser, guest.url ?? house.url, guest)));
+  const pages = await Promise.all(guests.map(guest => visit(browser, guest.url ?? server.url, guest)));
   for (const page of pages) meet(page);
   for (const [seat, page] of pages.entries())
     await Api.of(page).guest(guests[seat]!.name, guests[seat]!.language ?? 'en');

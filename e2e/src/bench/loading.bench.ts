@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { House } from '../house.ts';
 import { isReady } from '../player.ts';
 import { layTable } from '../tables.ts';
+import { TestServer } from '../test-server.ts';
 import { visit } from '../visitor.ts';
 import { beside, indexOf, slowdownOf } from './yardstick.ts';
 
@@ -15,11 +15,11 @@ const BLOCKED = 200;
 const SETTLING = 2000;
 const GUEST = { name: 'Anna', device: 'phone', settings: { animation: 'full' } } as const;
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 /** A line as the tools of browsers imitate it: a delay for each request, and bytes a second. */
 interface Line {
@@ -71,7 +71,7 @@ const PAGES = ['/', '/rules/nauticus', '/rules/nautilus', '/new/nauticus', '/new
 for (const path of PAGES)
   test(`what a cold page blocks: ${path}`, async ({ browser }) => {
     const blocked = async (rate: number): Promise<number> => {
-      const page = await visit(browser, house.url, GUEST);
+      const page = await visit(browser, server.url, GUEST);
       await watchTasks(page);
       await slow(page, rate);
       await page.goto(path);
@@ -102,12 +102,12 @@ const openCold = async (
   line: Line,
 ): Promise<Begin & { readonly playable: number }> => {
   const seats = [{ kind: 'open' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'deckhand' }))];
-  const { pages } = await layTable(browser, house, { ...asked, seats }, [GUEST]);
+  const { pages } = await layTable(browser, server, { ...asked, seats }, [GUEST]);
   await expect.poll(() => isReady(pages[0]!)).toBe(true);
   const address = pages[0]!.url();
   const kept = await pages[0]!.context().storageState();
   await pages[0]!.context().close();
-  const page = await visit(browser, house.url, GUEST, kept);
+  const page = await visit(browser, server.url, GUEST, kept);
   await watchTasks(page);
   await slow(page, THROTTLE, line);
   await page.goto(address, { waitUntil: 'commit' });

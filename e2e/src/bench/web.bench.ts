@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { House } from '../house.ts';
 import { loadOf } from '../measure.ts';
 import { glowing, isReady, lot, mainButton } from '../player.ts';
 import { BEFORE_A_LAUNCH, BEFORE_THE_END, MIDDLE } from '../positions.ts';
 import { layTable } from '../tables.ts';
+import { TestServer } from '../test-server.ts';
 import { visit } from '../visitor.ts';
 import { BEGIN, type Frame, watchFrames, watchTaps } from './frames.ts';
 import { beside, indexOf } from './yardstick.ts';
@@ -24,11 +24,11 @@ const GAMES = [
   { id: 'nautilus', name: 'Nautilùs' },
 ] as const;
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 const throttle = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
@@ -122,7 +122,7 @@ class Hand {
 }
 
 test('the yardstick: what a tap on an almost empty page costs', async ({ browser }) => {
-  const page = await visit(browser, house.url, { device: 'phone' });
+  const page = await visit(browser, server.url, { device: 'phone' });
   await watch(page);
   await page.goto('about:blank');
   const index = await indexOf(page);
@@ -146,7 +146,7 @@ test('the yardstick: what a tap on an almost empty page costs', async ({ browser
 
 for (const [place, { name: game }] of GAMES.entries())
   test(`what a cheap phone feels: ${game}`, async ({ browser }) => {
-    const page = await visit(browser, house.url, { device: 'phone', settings: { animation: 'full' } });
+    const page = await visit(browser, server.url, { device: 'phone', settings: { animation: 'full' } });
     await watch(page);
     await throttle(page);
     const home = await loadOf(page, () => page.goto('/').then(() => undefined));
@@ -195,7 +195,7 @@ const amongAdmirals = async (page: Page, id: string): Promise<void> => {
 
 for (const { id, name } of GAMES)
   test(`what a cheap phone feels while admirals think: ${name}`, async ({ browser }) => {
-    const page = await visit(browser, house.url, { device: 'phone', settings: { confirm: false } });
+    const page = await visit(browser, server.url, { device: 'phone', settings: { confirm: false } });
     await watch(page);
     await throttle(page);
     await amongAdmirals(page, id);
@@ -318,7 +318,7 @@ for (const [name, { position, bots, bring, lasts }] of Object.entries(MOMENTS))
   test(`what a moment costs a cheap phone: ${name}`, async ({ browser }) => {
     const seats = [{ kind: 'open' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'deckhand' }))];
     const guest = { name: 'Anna', device: 'phone', settings: { animation: 'full', confirm: true } } as const;
-    const { pages } = await layTable(browser, house, { game: position.game, position, seats }, [guest]);
+    const { pages } = await layTable(browser, server, { game: position.game, position, seats }, [guest]);
     const page = pages[0]!;
     await expect.poll(() => isReady(page)).toBe(true);
     await throttle(page);

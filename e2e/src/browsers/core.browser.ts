@@ -1,21 +1,21 @@
 import { test as base, expect } from '@playwright/test';
-import { House } from '../house.ts';
 import { missingFiles } from '../kept-files.ts';
 import { lot } from '../player.ts';
+import { TestServer } from '../test-server.ts';
 import type { Driver, Tab } from './driver.ts';
 import { openBrowser } from './found.ts';
 import { layTable, visit } from './guest.ts';
 import { count, expectSeen, type Habit, play, press, textsOf } from './hands.ts';
 
-let house: House;
+let server: TestServer;
 let driver: Driver;
 const test = base;
 test.beforeAll(async () => {
-  [house, driver] = await Promise.all([House.open(), openBrowser()]);
+  [server, driver] = await Promise.all([TestServer.open(), openBrowser()]);
 });
 test.afterAll(async () => {
   await driver.close();
-  await house.close();
+  await server.close();
 });
 test.beforeEach(() => {
   test.info().annotations.push({ type: 'browser', description: driver.version });
@@ -51,7 +51,7 @@ const lookBack = async (tab: Tab): Promise<void> => {
 };
 
 test('Nauticus on this device, a whole game against a bot, and looked back at', async () => {
-  const tab = await visit(driver, house.url);
+  const tab = await visit(driver, server.url);
   await tab.goto('/');
   await playNow(tab, 'nauticus');
   await play([tab], habit(1, 3));
@@ -62,7 +62,7 @@ test('Nauticus on this device, a whole game against a bot, and looked back at', 
 });
 
 test('Nautilùs on this device, a whole game with a partner against two bots', async () => {
-  const tab = await visit(driver, house.url);
+  const tab = await visit(driver, server.url);
   await tab.goto('/');
   await playNow(tab, 'nautilus');
   await expectSeen(tab, '.tray');
@@ -72,7 +72,7 @@ test('Nautilùs on this device, a whole game with a partner against two bots', a
 });
 
 test('Nauticus at the server, two people in two windows, a whole game with words', async () => {
-  const tabs = [await visit(driver, house.url), await visit(driver, house.url)];
+  const tabs = [await visit(driver, server.url), await visit(driver, server.url)];
   const [anna, bruno] = tabs as [Tab, Tab];
   await layTable(tabs, ['Anna', 'Bruno'], { game: 'nauticus', players: 2, seats: [PERSON, PERSON] });
   await press(anna, { selector: '.talk-say input' });
@@ -91,7 +91,7 @@ test('Nauticus at the server, two people in two windows, a whole game with words
 });
 
 test('Nautilùs at the server, a whole game with three bots, and looked back at', async () => {
-  const tab = await visit(driver, house.url);
+  const tab = await visit(driver, server.url);
   await layTable([tab], ['Anna'], { game: 'nautilus', variant: 'quick', seats: [PERSON, BOT, BOT, BOT] });
   await play([tab], habit(5, 1));
   await expectSeen(tab, '.tally');
@@ -100,10 +100,10 @@ test('Nautilùs at the server, a whole game with three bots, and looked back at'
 });
 
 test('both games without a server, found again after a reload', async () => {
-  const tab = await visit(driver, house.url);
+  const tab = await visit(driver, server.url);
   await tab.goto('/');
   await expect.poll(() => tab.evaluate(missingFiles, undefined), 'all files are kept').toBe(0);
-  await house.stop();
+  await server.stop();
   for (const game of ['nauticus', 'nautilus']) {
     await tab.goto('/');
     await playNow(tab, game);
@@ -114,5 +114,5 @@ test('both games without a server, found again after a reload', async () => {
   }
   expect(await count(tab, '.action-bar-main')).toBeGreaterThan(0);
   await tab.close();
-  await house.start();
+  await server.start();
 });

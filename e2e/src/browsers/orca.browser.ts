@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { House } from '../house.ts';
 import { Orca } from '../orca/orca.ts';
 import { lot } from '../player.ts';
+import { TestServer } from '../test-server.ts';
 import { openChromium } from './chromium.ts';
 import type { Driver, Tab } from './driver.ts';
 import { openFirefox } from './firefox.ts';
@@ -14,11 +14,11 @@ const isChromium = process.env.JOURNEYS_BROWSER === 'orca-chromium';
 
 const TRANSCRIPTS = new URL('../../../.cache/orca/', import.meta.url);
 
-let house: House;
+let server: TestServer;
 let orca: Orca;
 let driver: Driver;
 test.beforeAll(async () => {
-  [house, orca] = await Promise.all([House.open(), Orca.open()]);
+  [server, orca] = await Promise.all([TestServer.open(), Orca.open()]);
   driver = await (isChromium
     ? openChromium(orca.environment)
     : openFirefox(process.env.FIREFOX_PATH!, orca.environment));
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await driver.close();
   orca.close();
-  await house.close();
+  await server.close();
 });
 test.beforeEach(() => {
   test.info().annotations.push({ type: 'browser', description: `Orca with ${driver.version}` });
@@ -98,7 +98,7 @@ for (const { game, asked } of [
   { game: 'nautilus', asked: { game: 'nautilus', variant: 'quick', seats: [{ kind: 'open' }, BOT, BOT, BOT] } },
 ])
   test(`two rounds of ${game} by Orca alone`, async () => {
-    const tab = await visit(driver, house.url);
+    const tab = await visit(driver, server.url);
     const blind = new Blind();
     await blind.does('comes to the table', async () => {
       await layTable([tab], ['Ada'], asked);

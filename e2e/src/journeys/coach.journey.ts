@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { Api } from '../api.ts';
-import type { House } from '../house.ts';
-import { test, testInTurn } from '../shared-house.ts';
+import { test, testInTurn } from '../shared-server.ts';
+import type { TestServer } from '../test-server.ts';
 import { visit } from '../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 const AGREED = 'The coach may help everybody at this table. Whoever takes a seat agrees to it.';
@@ -14,7 +14,7 @@ const AGREED = 'The coach may help everybody at this table. Whoever takes a seat
 testInTurn(1)(
   'who takes a seat where the coach may help reads so before, and is helped; nobody is where it was not agreed',
   async ({ browser }) => {
-    const [anna, bert] = await Promise.all(['Anna', 'Bert'].map(() => visit(browser, house.url, { device: 'phone' })));
+    const [anna, bert] = await Promise.all(['Anna', 'Bert'].map(() => visit(browser, server.url, { device: 'phone' })));
     await Api.of(anna!).guest('Anna', 'en');
     await Api.of(bert!).guest('Bert', 'en');
     const wanted = { game: 'nauticus', players: 2, visibility: 'invitation', options: { start: 0 } };

@@ -1,7 +1,6 @@
 import { GAME_IDS, type GameId } from '@ankerplatz/registry';
 import { expect, type Page } from '@playwright/test';
 import { isFull, someOf } from '../extent.ts';
-import type { House } from '../house.ts';
 import { missingFiles } from '../kept-files.ts';
 import { takeCourse } from '../learning/course.ts';
 import { ears } from '../learning/hearing.ts';
@@ -10,12 +9,13 @@ import { puzzlesOf } from '../learning/puzzles.ts';
 import { finger, tapping } from '../learning/tapping.ts';
 import { Listener } from '../listener/listener.ts';
 import { keys, typeMove } from '../player.ts';
-import { test, testInTurn } from '../shared-house.ts';
+import { test, testInTurn } from '../shared-server.ts';
+import type { TestServer } from '../test-server.ts';
 import { LANGUAGES, visit } from '../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 /** Taps places one after another, wherever they are on the screen. */
@@ -33,7 +33,7 @@ for (const language of someOf(LANGUAGES, LANGUAGES.length))
   test(`from the first page through the lessons of both games by taps on a fresh phone: ${language}`, async ({
     browser,
   }) => {
-    const page = await visit(browser, house.url, { device: 'phone', isNew: true, language, settings: FRESH });
+    const page = await visit(browser, server.url, { device: 'phone', isNew: true, language, settings: FRESH });
     let minutes = 0;
     for (const game of GAME_IDS) {
       const pace = await takeCourse(page, game, {
@@ -48,7 +48,7 @@ for (const language of someOf(LANGUAGES, LANGUAGES.length))
   });
 
 test('who comes for the first time is asked whether to learn first', async ({ browser }) => {
-  const page = await visit(browser, house.url, { device: 'phone', isNew: true });
+  const page = await visit(browser, server.url, { device: 'phone', isNew: true });
   await page.goto('/');
   await page
     .getByRole('button', { name: /Play now/ })
@@ -61,7 +61,7 @@ test('who comes for the first time is asked whether to learn first', async ({ br
 });
 
 test('another move than the lesson means is answered and stepped back from', async ({ browser }) => {
-  const page = await visit(browser, house.url, { device: 'phone' });
+  const page = await visit(browser, server.url, { device: 'phone' });
   await page.goto('/learn/nauticus/8');
   await tapAll(page, ['tile-hulls']);
   await expect(page.locator('.lesson-said.is-astray')).toContainText('With 1 taler little can be bought');
@@ -84,10 +84,10 @@ const solve = async (page: Page, game: GameId): Promise<void> => {
 testInTurn(0)(
   'by keys alone, and without a server, lessons and a puzzle are learnt, left and found again',
   async ({ browser }) => {
-    const page = await visit(browser, house.url, { device: 'desktop', settings: { confirm: true } });
+    const page = await visit(browser, server.url, { device: 'desktop', settings: { confirm: true } });
     await page.goto('/');
     await expect.poll(() => page.evaluate(missingFiles)).toBe(0);
-    await house.stop();
+    await server.stop();
     await page.goto('/learn/nautilus/8');
     const [lesson] = lessonsOf('nautilus').slice(7);
     await new Learner(lesson!, 'en', eyes(page, keys, typing(page))).learn();
@@ -99,34 +99,34 @@ testInTurn(0)(
     await expect(page.locator('.course-number.is-done')).toHaveCount(1);
     await solve(page, 'nautilus');
     await page.context().close();
-    await house.start();
+    await server.start();
   },
 );
 
 if (isFull)
   test('all lessons and a puzzle of each game without a server, by keys alone', async ({ browser }) => {
-    const page = await visit(browser, house.url, { device: 'phone', settings: { confirm: true } });
+    const page = await visit(browser, server.url, { device: 'phone', settings: { confirm: true } });
     await page.goto('/');
     await expect.poll(() => page.evaluate(missingFiles)).toBe(0);
-    await house.stop();
+    await server.stop();
     for (const game of GAME_IDS) {
       await takeCourse(page, game, { language: 'en', touch: keys, hand: typing });
       await solve(page, game);
     }
     await page.context().close();
-    await house.start();
+    await server.start();
   });
 
 for (const language of isFull ? LANGUAGES : [])
   test(`all lessons one after another by keys alone: ${language}`, async ({ browser }) => {
-    const page = await visit(browser, house.url, { device: 'phone', language, settings: { confirm: true } });
+    const page = await visit(browser, server.url, { device: 'phone', language, settings: { confirm: true } });
     for (const game of GAME_IDS) await takeCourse(page, game, { language, touch: keys, hand: typing });
     await page.context().close();
   });
 
 for (const language of isFull ? LANGUAGES : [])
   test(`lessons by ear alone, from their first sentence on: ${language}`, async ({ browser }) => {
-    const page = await visit(browser, house.url, { device: 'desktop', language, settings: { confirm: true } });
+    const page = await visit(browser, server.url, { device: 'desktop', language, settings: { confirm: true } });
     const listener = await Listener.on(page, language);
     const senses = ears(listener);
     for (const game of GAME_IDS) {

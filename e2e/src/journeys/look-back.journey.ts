@@ -4,15 +4,15 @@ import { Api } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
 import { someOf } from '../extent.ts';
 import { gameEnd } from '../game-end.ts';
-import type { House } from '../house.ts';
 import { mainButton, typeMove } from '../player.ts';
 import { keepGame, recordedGame } from '../recorded-games.ts';
-import { fullTest, test } from '../shared-house.ts';
+import { fullTest, test } from '../shared-server.ts';
+import type { TestServer } from '../test-server.ts';
 import { visit } from '../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 /** Entries so few that they are judged soon. */
@@ -31,7 +31,7 @@ const openReview = (page: Page) => page.getByRole('button', { name: 'Review', ex
 test('a finished game is reviewed beside its replay: curve, turning points, luck and skill; it is made once', async ({
   browser,
 }) => {
-  const page = await visit(browser, house.url, { device: 'phone' });
+  const page = await visit(browser, server.url, { device: 'phone' });
   await Api.of(page).guest('Anna', 'en');
   const { id } = await Api.of(page).post<{ id: string }>('/replays', beginning('nauticus/records/two-players.json'));
   await page.goto(`/r/${id}/0`);
@@ -71,7 +71,7 @@ fullTest(
   async ({ browser }) => {
     const record = beginning('nauticus/records/two-players.json');
     const opened = async (): Promise<Page> => {
-      const page = await visit(browser, house.url, { language: 'fr' });
+      const page = await visit(browser, server.url, { language: 'fr' });
       await Api.of(page).guest('Chloé', 'fr');
       const { id } = await Api.of(page).post<{ id: string }>('/replays', record);
       await page.goto(`/r/${id}/0`);
@@ -117,7 +117,7 @@ for (const [file, language, look, turned] of someOf(ENDS, 2))
   test(`the end of a game on this device: points, the curve, where it turned, another game: ${file}`, async ({
     browser,
   }) => {
-    const page = await visit(browser, house.url, { device: 'phone', language, theme: 'dark' });
+    const page = await visit(browser, server.url, { device: 'phone', language, theme: 'dark' });
     await page.setViewportSize({ width: 360, height: 640 });
     const record = recordedGame(file);
     const last = record.entries.at(-1) as { readonly seat: number; readonly move: string };

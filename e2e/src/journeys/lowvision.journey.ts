@@ -1,15 +1,15 @@
 import { isFull } from '../extent.ts';
-import type { House } from '../house.ts';
 import { expectFocusSeen, expectForced, expectReflow, expectSpaced } from '../screens/low-vision.ts';
 import { MOMENTS } from '../screens/moments.ts';
 import { SCREENS } from '../screens/screens.ts';
-import { test } from '../shared-house.ts';
+import { test } from '../shared-server.ts';
+import type { TestServer } from '../test-server.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 /** Width and height of what is left of a screen, in pixels: of 1280×1024 at 400 %, of a small phone, of 1024×768 and of 1280×800 at 200 %. */
@@ -50,7 +50,7 @@ const ALL = { ...SCREENS, ...MOMENTS };
 
 for (const [index, name] of (isFull ? TABLES : FEW).entries())
   test(`${name}: zoomed in, with wide letters, in colours of one's own, by keys alone`, async ({ browser }) => {
-    const page = await ALL[name]!(browser, house, { language: 'de' });
+    const page = await ALL[name]!(browser, server, { language: 'de' });
     for (const [width, height] of isFull ? ZOOMED : [ZOOMED[0], ZOOMED[2 + (index % 2)]!])
       await expectReflow(page, width, height, name);
     for (const [width, height] of isFull ? SPACED : [SPACED[index % 2]!]) await expectSpaced(page, width, height, name);

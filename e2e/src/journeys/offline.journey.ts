@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { Front } from '../front.ts';
-import { House } from '../house.ts';
 import { missingFiles } from '../kept-files.ts';
 import { click, glowing, lot, mainButton, playOn } from '../player.ts';
-import { test, testInTurn } from '../shared-house.ts';
+import { test, testInTurn } from '../shared-server.ts';
+import { TestServer } from '../test-server.ts';
 import { visit } from '../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 /** A dialog has an entry in the browser's history: on its way back there, the browser gives up loading a page. */
 const isAloneInHistory = (page: Page): Promise<void> =>
@@ -34,10 +34,10 @@ const turnsOf = async (page: Page): Promise<number> => {
 const HABIT = { touch: click, draw: lot(5), eagerness: 1 } as const;
 
 test('who was there once plays both games without a server, and finds them again', async ({ browser }) => {
-  const page = await visit(browser, house.url, { device: 'phone', settings: { confirm: false } });
+  const page = await visit(browser, server.url, { device: 'phone', settings: { confirm: false } });
   await page.goto('/');
   await expect.poll(() => page.evaluate(missingFiles)).toBe(0);
-  await house.stop();
+  await server.stop();
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(mainButton(page)).toBeVisible();
@@ -58,7 +58,7 @@ test('who was there once plays both games without a server, and finds them again
   await playOn(page, HABIT, 6);
   expect(await turnsOf(page)).toBeGreaterThan(0);
   await page.context().close();
-  await house.start();
+  await server.start();
 });
 
 /** The worker of another site than the one that was there at first. */
@@ -73,7 +73,7 @@ const isRenewed = async (): Promise<boolean> => {
 const NEWER = '<meta name="newer">';
 
 testInTurn(2)('a newer site leaves a running game alone, whatever its windows do', async ({ browser }) => {
-  const front = await Front.open(house.url);
+  const front = await Front.open(server.url);
   const page = await visit(browser, front.url, { device: 'desktop' });
   await page.goto('/');
   await expect.poll(() => page.evaluate(missingFiles)).toBe(0);
@@ -83,7 +83,7 @@ testInTurn(2)('a newer site leaves a running game alone, whatever its windows do
   const steps = await page.locator('.action-bar-step').allTextContents();
   await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
 
-  const [site, worker] = await Promise.all(['/', '/sw.js'].map(async path => (await fetch(house.url + path)).text()));
+  const [site, worker] = await Promise.all(['/', '/sw.js'].map(async path => (await fetch(server.url + path)).text()));
   const answers: Readonly<Record<string, string>> = {
     '/sw.js': `${worker}// newer`,
     '/files.json': '["/assets/newer.js"]',

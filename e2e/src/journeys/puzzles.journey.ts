@@ -2,15 +2,15 @@ import { legalMoves } from '@ankerplatz/kit';
 import { type Puzzle, puzzlePosition } from '@ankerplatz/kit/puzzle';
 import { GAMES } from '@ankerplatz/registry';
 import { expect, type Page } from '@playwright/test';
-import type { House } from '../house.ts';
 import { puzzlesOf } from '../learning/puzzles.ts';
 import { typeMove } from '../player.ts';
-import { test } from '../shared-house.ts';
+import { test } from '../shared-server.ts';
+import type { TestServer } from '../test-server.ts';
 import { visit } from '../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 /** Another turn of one move: not a 5, whose steps can be divided, and none that asks on. */
@@ -34,7 +34,7 @@ test('a wrong turn of a puzzle is answered with what it brings; the best one sol
   const puzzle = puzzlesOf('nautilus').find(
     each => each.best.length === 1 && each.gap > 0.04 && otherTurn(each) !== undefined,
   )!;
-  const page = await visit(browser, house.url, { device: 'desktop', settings: { confirm: true } });
+  const page = await visit(browser, server.url, { device: 'desktop', settings: { confirm: true } });
   await page.goto(`/puzzles/nautilus/${puzzle.id}`);
   const said = page.locator('.puzzle-text > p');
   await expect(said).toHaveText('Find the best turn.');

@@ -1,15 +1,15 @@
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { expectAccessible, expectFits } from '../checks.ts';
-import type { House } from '../house.ts';
 import { glowing, mainButton } from '../player.ts';
 import { AT_THE_START, MIDDLE } from '../positions.ts';
 import { keepGame, recordedGame } from '../recorded-games.ts';
-import { test, testInTurn } from '../shared-house.ts';
+import { test, testInTurn } from '../shared-server.ts';
+import type { TestServer } from '../test-server.ts';
 import { visit } from '../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 const NAMES = ['Anna', 'Bruno', 'Cleo', 'Dora'] as const;
@@ -123,7 +123,7 @@ const cardsOf = (page: Page): Promise<readonly string[]> =>
 testInTurn(1)(
   'a game looked at with the eyes of each seat tells nothing that seat did not know',
   async ({ browser }) => {
-    const people = await Promise.all(NAMES.map(() => request.newContext({ baseURL: house.url })));
+    const people = await Promise.all(NAMES.map(() => request.newContext({ baseURL: server.url })));
     for (const [seat, person] of people.entries())
       await json(person.post(api('/guests'), { data: { name: NAMES[seat], language: 'en' } }));
     const real = await played(people, MIDDLE.hands);
@@ -133,7 +133,7 @@ testInTurn(1)(
       await played(people, exchanged(1, '8', 3, '4')),
     ];
 
-    const page = await visit(browser, house.url, { device: 'desktop' });
+    const page = await visit(browser, server.url, { device: 'desktop' });
     await page.context().addCookies((await people[0]!.storageState()).cookies);
     const [mine, first, second] = [
       await replayed(page, real),
@@ -194,7 +194,7 @@ const playOnFromHere = async (page: Page): Promise<void> => {
 const BOTS = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'deckhand' }));
 
 testInTurn(2)('from any moment of a game that is over it is played on against bots', async ({ browser }) => {
-  const page = await visit(browser, house.url, { device: 'phone' });
+  const page = await visit(browser, server.url, { device: 'phone' });
   await json(page.context().request.post(api('/guests'), { data: { name: 'Anna', language: 'en' } }));
   const nautilus = await ended(page, { game: 'nautilus', position: MIDDLE, seats: [{ kind: 'open' }, ...BOTS] });
   await page.goto(`/t/${nautilus}/0`);
@@ -226,7 +226,7 @@ testInTurn(2)('from any moment of a game that is over it is played on against bo
 testInTurn(0)(
   'a game of this device that is over is looked back at by turns and rounds, at any speed',
   async ({ browser }) => {
-    const page = await visit(browser, house.url, { device: 'phone', language: 'de' });
+    const page = await visit(browser, server.url, { device: 'phone', language: 'de' });
     await page.goto(await keepGame(page, recordedGame('nautilus/records/quick.json'), 0));
     await page.getByRole('button', { name: 'Ergebnis' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Das Spiel nachspielen' }).tap();

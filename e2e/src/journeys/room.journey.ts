@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
-import { House } from '../house.ts';
 import { click, keys, lot, playOn } from '../player.ts';
-import { fullTest, test, testInTurn } from '../shared-house.ts';
+import { fullTest, test, testInTurn } from '../shared-server.ts';
+import { TestServer } from '../test-server.ts';
 import { visit } from '../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 interface Asked {
@@ -48,9 +48,9 @@ testInTurn(1)(
   'a game is reviewed together by link: leading, following, pointing, a line, words, and handing on',
   async ({ browser }) => {
     const [anna, bert, carla] = (await Promise.all([
-      visit(browser, house.url),
-      visit(browser, house.url),
-      visit(browser, house.url, { device: 'phone' }),
+      visit(browser, server.url),
+      visit(browser, server.url),
+      visit(browser, server.url, { device: 'phone' }),
     ])) as [Page, Page, Page];
     await Api.of(anna).guest('Anna', 'en');
     await Api.of(bert).guest('Bert', 'en');
@@ -142,8 +142,8 @@ testInTurn(1)(
 );
 
 /** Two on one database, which are closed however it ends. */
-const withServers = async (walk: (first: House, second: House) => Promise<void>): Promise<void> => {
-  const first = await House.open();
+const withServers = async (walk: (first: TestServer, second: TestServer) => Promise<void>): Promise<void> => {
+  const first = await TestServer.open();
   const second = await first.beside();
   try {
     await walk(first, second);

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
-import type { House } from '../house.ts';
-import { test, testInTurn } from '../shared-house.ts';
+import { test, testInTurn } from '../shared-server.ts';
 import { layTable } from '../tables.ts';
+import type { TestServer } from '../test-server.ts';
 import { visit } from '../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 const giveUp = (page: Page, id: string, number: number): Promise<unknown> =>
@@ -22,7 +22,7 @@ const rematch = async (pages: readonly Page[], id: string, number: number): Prom
 testInTurn(1)(
   'two games of one evening stand in the history, on the page with its figures, and in the file; who hides is somebody',
   async ({ browser }) => {
-    const { id, pages } = await layTable(browser, house, { game: 'nauticus', players: 2, visibility: 'public' }, [
+    const { id, pages } = await layTable(browser, server, { game: 'nauticus', players: 2, visibility: 'public' }, [
       { name: 'Hilde', device: 'phone', language: 'de', theme: 'dark' },
       { name: 'Igor', device: 'desktop' },
     ]);
@@ -59,7 +59,7 @@ testInTurn(1)(
     await expect(hilde.locator('.statistics')).not.toContainText('Igor');
     await expect(hilde.locator('.statistics')).toContainText('Jemand');
 
-    const stranger = await visit(browser, house.url, { language: 'fr' });
+    const stranger = await visit(browser, server.url, { language: 'fr' });
     await stranger.goto('/club');
     await expect(stranger.getByRole('group', { name: 'Résultats' })).toContainText('Nauticus');
     await expectFits(stranger, 'statistics of the club');

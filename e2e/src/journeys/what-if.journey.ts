@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
-import type { House } from '../house.ts';
 import { click, glowing, isReady, mainButton, tap } from '../player.ts';
 import { MIDDLE } from '../positions.ts';
 import { recordedGame } from '../recorded-games.ts';
-import { fullTest, test, testInTurn } from '../shared-house.ts';
+import { fullTest, test, testInTurn } from '../shared-server.ts';
 import { layTable } from '../tables.ts';
+import type { TestServer } from '../test-server.ts';
 import { visit } from '../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 /** Signs of life are no words. */
@@ -59,7 +59,7 @@ testInTurn(2)(
     let left: string[] = [];
     const asked = { game: 'nauticus', players: 2, options: { start: 0 } };
     const guests = [{ name: 'Bruno' }, { name: 'Anna' }];
-    const { id, pages } = await layTable(browser, house, asked, guests, true, page => {
+    const { id, pages } = await layTable(browser, server, asked, guests, true, page => {
       left = listen(page);
     });
     const [bruno, anna] = pages as [Page, Page];
@@ -90,7 +90,7 @@ fullTest(
     const bot = { kind: 'bot', level: 'deckhand' };
     const asked = { game: 'nautilus', position: MIDDLE, seats: [{ kind: 'open' }, { kind: 'open' }, bot, bot] };
     const guests = [{ name: 'Bruno' }, { name: 'Anne', language: 'fr' as const }];
-    const { pages } = await layTable(browser, house, asked, guests, true, page => {
+    const { pages } = await layTable(browser, server, asked, guests, true, page => {
       left = listen(page);
     });
     const [bruno, anne] = pages as [Page, Page];
@@ -113,7 +113,7 @@ fullTest(
 testInTurn(0)(
   'what if in a replay with hidden hands, in French, on a phone: another deal at a press, any seat, and back without a trace',
   async ({ browser }) => {
-    const page = await visit(browser, house.url, { device: 'phone', language: 'fr' });
+    const page = await visit(browser, server.url, { device: 'phone', language: 'fr' });
     await Api.of(page).guest('Anne', 'fr');
     const { id } = await Api.of(page).post<{ id: string }>('/replays', recordedGame('nautilus/records/duel.json'));
     await page.goto(`/r/${id}/120`);

@@ -11,9 +11,9 @@ const BOT = { kind: 'bot', level: 'deckhand' } as const;
 /** One person among bots, at a position. */
 const tableAt =
   (position: Readonly<Record<string, unknown>>, bots: number): Open =>
-  async (browser, house, habits) => {
+  async (browser, server, habits) => {
     const seats = [{ kind: 'open' }, ...Array.from({ length: bots }, () => BOT)];
-    const { pages } = await layTable(browser, house, { game: position.game, position, seats }, [
+    const { pages } = await layTable(browser, server, { game: position.game, position, seats }, [
       { ...GUEST, ...habits },
     ]);
     await expect(glowing(pages[0]!).first()).toBeVisible();
@@ -53,8 +53,8 @@ const commanding = after(holding('privateer', '6', '7', '2', '5'), async page =>
   await expect(page.locator('.nautilus.is-commanded')).toBeVisible();
 });
 
-const over: Open = async (browser, house, habits) => {
-  const page = await middle(browser, house, habits);
+const over: Open = async (browser, server, habits) => {
+  const page = await middle(browser, server, habits);
   const id = new URL(page.url()).pathname.split('/')[2]!;
   await Api.of(page).post(`/tables/${id}/resign`, { number: 1, id: `resign-${randomHex()}` });
   await expect(page.locator('.game-over-verdict')).toBeVisible();
@@ -62,8 +62,8 @@ const over: Open = async (browser, house, habits) => {
 };
 
 /** The record of a finished game, in its middle. */
-const replay: Open = async (browser, house, habits) => {
-  const page = await tableAt(BEFORE_THE_END, 2)(browser, house, habits);
+const replay: Open = async (browser, server, habits) => {
+  const page = await tableAt(BEFORE_THE_END, 2)(browser, server, habits);
   const id = new URL(page.url()).pathname.split('/')[2]!;
   await Api.of(page).post(`/tables/${id}/resign`, { number: 1, id: `resign-${randomHex()}` });
   await expect(page.locator('.result').first()).toBeVisible();
@@ -73,8 +73,8 @@ const replay: Open = async (browser, house, habits) => {
 };
 
 /** Two people share a device: between them a curtain. */
-const curtain: Open = async (browser, house, habits) => {
-  const page = await visit(browser, house.url, habits);
+const curtain: Open = async (browser, server, habits) => {
+  const page = await visit(browser, server.url, habits);
   await page.goto('/new/nautilus?on=device');
   await page.locator('button[type=submit]').click();
   await expect(page.locator('.hand-over')).toBeVisible();

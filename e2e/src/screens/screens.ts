@@ -1,20 +1,20 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../api.ts';
-import type { House } from '../house.ts';
 import { visitAsAdministrator, visitAsMember } from '../member.ts';
 import { glowing, isReady, mainButton } from '../player.ts';
 import { BEFORE_THE_END } from '../positions.ts';
 import { type Guest, layTable } from '../tables.ts';
+import type { TestServer } from '../test-server.ts';
 import { type Habits, visit } from '../visitor.ts';
 
-export type Open = (browser: Browser, house: House, habits: Habits) => Promise<Page>;
+export type Open = (browser: Browser, server: TestServer, habits: Habits) => Promise<Page>;
 
 export const GUEST: Guest = { name: 'Anna' };
 
 const at =
   (address: string): Open =>
-  async (browser, house, habits) => {
-    const page = await visit(browser, house.url, habits);
+  async (browser, server, habits) => {
+    const page = await visit(browser, server.url, habits);
     await page.goto(address);
     await expect(page.locator('#content, main').first()).toBeVisible();
     return page;
@@ -30,8 +30,8 @@ const lesson =
 
 const asGuest =
   (address: string): Open =>
-  async (browser, house, habits) => {
-    const page = await visit(browser, house.url, habits);
+  async (browser, server, habits) => {
+    const page = await visit(browser, server.url, habits);
     await Api.of(page).guest(GUEST.name, habits.language ?? 'en');
     await page.goto(address);
     await expect(page.locator('#content, main').first()).toBeVisible();
@@ -41,8 +41,8 @@ const asGuest =
 /** Opened by the button for those who want to play at once; a lone game waits for its person. */
 const playNow =
   (game: string): Open =>
-  async (browser, house, habits) => {
-    const page = await at('/')(browser, house, habits);
+  async (browser, server, habits) => {
+    const page = await at('/')(browser, server, habits);
     await page.locator(`.game-card-${game} button.game-card-play`).click();
     await expect(mainButton(page)).toBeVisible();
     await expect.poll(() => isReady(page)).toBe(true);
@@ -50,10 +50,10 @@ const playNow =
   };
 
 /** One person and two bots, shortly before the end. */
-const late: Open = async (browser, house, habits) => {
+const late: Open = async (browser, server, habits) => {
   const seats = [{ kind: 'open' }, { kind: 'bot', level: 'deckhand' }, { kind: 'bot', level: 'mate' }];
   const asked = { game: 'nauticus', position: BEFORE_THE_END, seats };
-  const { pages } = await layTable(browser, house, asked, [{ ...GUEST, ...habits }]);
+  const { pages } = await layTable(browser, server, asked, [{ ...GUEST, ...habits }]);
   await expect.poll(() => glowing(pages[0]!).count()).toBeGreaterThan(0);
   return pages[0]!;
 };
@@ -66,8 +66,8 @@ const drafted: Open = async (...asked) => {
   return page;
 };
 
-const openTable: Open = async (browser, house, habits) => {
-  const page = await visit(browser, house.url, habits);
+const openTable: Open = async (browser, server, habits) => {
+  const page = await visit(browser, server.url, habits);
   const api = Api.of(page);
   await api.guest(GUEST.name, habits.language ?? 'en');
   const { id } = await api.post<{ id: string }>('/tables', { game: 'nauticus', players: 3, visibility: 'invitation' });
@@ -78,8 +78,8 @@ const openTable: Open = async (browser, house, habits) => {
 };
 
 /** Resigned: the quickest end. */
-const over: Open = async (browser, house, habits) => {
-  const page = await late(browser, house, habits);
+const over: Open = async (browser, server, habits) => {
+  const page = await late(browser, server, habits);
   const id = new URL(page.url()).pathname.split('/')[2]!;
   await Api.of(page).post(`/tables/${id}/resign`, { number: 1, id: `resign-${randomHex()}` });
   await expect(page.locator('.result').first()).toBeVisible();
@@ -102,10 +102,10 @@ const rulesInPlace: Open = async (...asked) => {
 };
 
 /** Two people who talk with each other. */
-const talking: Open = async (browser, house, habits) => {
+const talking: Open = async (browser, server, habits) => {
   const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'mate' }];
   const asked = { game: 'nauticus', position: BEFORE_THE_END, seats };
-  const { id, pages } = await layTable(browser, house, asked, [
+  const { id, pages } = await layTable(browser, server, asked, [
     { ...GUEST, ...habits },
     { name: 'Bruno', language: 'de' },
   ]);
@@ -125,9 +125,9 @@ const CLOCK = { kind: 'live', bank: 1_200_000, increment: 20_000, late: 'stand-i
 /** A table with more time for one seat, and a player who asks for a pause. */
 const tableWith =
   (clock: object | undefined): Open =>
-  async (browser, house, habits) => {
-    const page = await visit(browser, house.url, habits);
-    const other = await visit(browser, house.url, habits);
+  async (browser, server, habits) => {
+    const page = await visit(browser, server.url, habits);
+    const other = await visit(browser, server.url, habits);
     const [api, hers] = [Api.of(page), Api.of(other)];
     await api.guest(GUEST.name, habits.language ?? 'en');
     await hers.guest('Berta', habits.language ?? 'en');
@@ -186,11 +186,11 @@ const figureOfBox: Open = async (...asked) => {
   return page;
 };
 
-/** One administrator a house, who has announced something. */
-const announcements = new WeakMap<House, Promise<string>>();
+/** One administrator a server, who has announced something. */
+const announcements = new WeakMap<TestServer, Promise<string>>();
 
-const announceEvent = async (browser: Browser, house: House): Promise<string> => {
-  const host = await visitAsAdministrator(browser, house, { name: 'Helga' });
+const announceEvent = async (browser: Browser, server: TestServer): Promise<string> => {
+  const host = await visitAsAdministrator(browser, server, { name: 'Helga' });
   const api = Api.of(host);
   const startsAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
   const words = { name: 'Club evening at the harbour', text: 'Beginners are welcome.', place: 'Harbour 1' };
@@ -203,11 +203,11 @@ const announceEvent = async (browser: Browser, house: House): Promise<string> =>
 /** A guest says they come to the event. */
 const event =
   (addressOf: (id: string) => string): Open =>
-  async (browser, house, habits) => {
-    const announced = announcements.get(house) ?? announceEvent(browser, house);
-    announcements.set(house, announced);
+  async (browser, server, habits) => {
+    const announced = announcements.get(server) ?? announceEvent(browser, server);
+    announcements.set(server, announced);
     const id = await announced;
-    const page = await visit(browser, house.url, habits);
+    const page = await visit(browser, server.url, habits);
     const api = Api.of(page);
     await api.guest(GUEST.name, habits.language ?? 'en');
     await api.put(`/events/${id}/coming`, {});
@@ -222,12 +222,12 @@ interface Organised {
   readonly cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 }
 
-/** One tournament a house, in its second round, whose organiser plays in it. */
-const tournaments = new WeakMap<House, Promise<Organised>>();
+/** One tournament a server, in its second round, whose organiser plays in it. */
+const tournaments = new WeakMap<TestServer, Promise<Organised>>();
 const ENTRANTS = ['Olga', 'Piet', 'Quirin', 'Rosa'];
 
-const organise = async (browser: Browser, house: House): Promise<Organised> => {
-  const pages = await Promise.all(ENTRANTS.map(name => visitAsMember(browser, house, { name })));
+const organise = async (browser: Browser, server: TestServer): Promise<Organised> => {
+  const pages = await Promise.all(ENTRANTS.map(name => visitAsMember(browser, server, { name })));
   const api = Api.of(pages[0]!);
   const clock = { kind: 'live', bank: 1_200_000, increment: 20_000, late: 'stand-in', level: 'mate' };
   const asked = { name: 'Winter cup', game: 'nauticus', players: 2, kind: 'swiss', rounds: 3, clock };
@@ -244,11 +244,11 @@ const organise = async (browser: Browser, house: House): Promise<Organised> => {
 /** The tournament as its organiser sees it. */
 const tournament =
   (addressOf: (id: string) => string): Open =>
-  async (browser, house, habits) => {
-    const organised = tournaments.get(house) ?? organise(browser, house);
-    tournaments.set(house, organised);
+  async (browser, server, habits) => {
+    const organised = tournaments.get(server) ?? organise(browser, server);
+    tournaments.set(server, organised);
     const { id, cookies } = await organised;
-    const page = await visit(browser, house.url, habits);
+    const page = await visit(browser, server.url, habits);
     await page.context().addCookies(cookies);
     await page.goto(addressOf(id));
     await expect(page.locator('#content h1')).toBeVisible();
@@ -256,8 +256,8 @@ const tournament =
   };
 
 /** The deal of the day that stands first. */
-const firstDeal: Open = async (browser, house, habits) => {
-  const page = await visit(browser, house.url, habits);
+const firstDeal: Open = async (browser, server, habits) => {
+  const page = await visit(browser, server.url, habits);
   await page.goto('/deals');
   await page.locator('.deals-row').first().click();
   await expect(page.locator('.deals-own')).toBeVisible();
@@ -265,9 +265,9 @@ const firstDeal: Open = async (browser, house, habits) => {
 };
 
 /** A public game of two, as a projector shows it. */
-const onScreen: Open = async (browser, house, habits) => {
-  const page = await visit(browser, house.url, habits);
-  const other = await visit(browser, house.url, habits);
+const onScreen: Open = async (browser, server, habits) => {
+  const page = await visit(browser, server.url, habits);
+  const other = await visit(browser, server.url, habits);
   const [api, hers] = [Api.of(page), Api.of(other)];
   await api.guest(GUEST.name, habits.language ?? 'en');
   await hers.guest('Berta', habits.language ?? 'en');

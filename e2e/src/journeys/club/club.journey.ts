@@ -3,22 +3,22 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import { Api, randomHex } from '../../api.ts';
 import { expectFits } from '../../checks.ts';
 import { Ears } from '../../ears.ts';
-import { House } from '../../house.ts';
 import { isReady, lot, playOn, tap } from '../../player.ts';
+import { TestServer } from '../../test-server.ts';
 import { visit } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 /** The smallest in use. */
 const PHONE = { width: 360, height: 640 };
 
 /** The link of the first start, by hand. */
 const becomeAdministrator = async (page: Page): Promise<void> => {
-  await page.goto(`/admin?code=${await house.adminCode()}`);
+  await page.goto(`/admin?code=${await server.adminCode()}`);
   await page.getByLabel('Name', { exact: true }).fill('Helga');
   await page.getByLabel('Login name').fill('helga');
   await page.getByLabel('New password').fill('quiet harbour');
@@ -146,8 +146,8 @@ const keepOrder = async (host: Page, guest: Page, id: string): Promise<void> => 
 };
 
 test('a club’s evening by a host on a phone, from the first start to the archive', async ({ browser }) => {
-  const host = await visit(browser, house.url, { device: 'phone' });
-  const guest = await visit(browser, house.url, { device: 'phone' });
+  const host = await visit(browser, server.url, { device: 'phone' });
+  const guest = await visit(browser, server.url, { device: 'phone' });
   for (const page of [host, guest]) await page.setViewportSize(PHONE);
   await becomeAdministrator(host);
   await nameClub(host);

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { Api } from '../../api.ts';
 import { expectAccessible, expectFits } from '../../checks.ts';
-import { House } from '../../house.ts';
 import { visitAsAdministrator } from '../../member.ts';
 import { playOut } from '../../play-out.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
+import { TestServer } from '../../test-server.ts';
 import { visit } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2]!;
 
@@ -20,7 +20,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 testInTurn(0)(
   'a deal of the club is set, played once by two, and tells each of the other only what they may know',
   async ({ browser }) => {
-    const boss = await visitAsAdministrator(browser, house, { name: 'Boss' });
+    const boss = await visitAsAdministrator(browser, server, { name: 'Boss' });
     await boss.goto('/');
     await boss.getByRole('link', { name: 'Deal of the day' }).click();
     await expect(boss.getByRole('heading', { name: 'To play now' })).toBeVisible();
@@ -35,8 +35,8 @@ testInTurn(0)(
     await expect(boss.getByRole('heading', { name: 'Harbour fair' })).toBeVisible();
     const address = new URL(boss.url()).pathname;
 
-    const anna = await visit(browser, house.url);
-    const bert = await visit(browser, house.url, { device: 'phone', language: 'de', theme: 'dark' });
+    const anna = await visit(browser, server.url);
+    const bert = await visit(browser, server.url, { device: 'phone', language: 'de', theme: 'dark' });
     await Api.of(anna).guest('Anna', 'en');
     await Api.of(bert).guest('Bert', 'de');
 

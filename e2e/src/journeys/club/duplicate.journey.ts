@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { Api } from '../../api.ts';
 import { expectAccessible, expectFits } from '../../checks.ts';
 import { isFull } from '../../extent.ts';
-import { House } from '../../house.ts';
 import { visitAsMember } from '../../member.ts';
 import { playOut } from '../../play-out.ts';
-import { test } from '../../shared-house.ts';
+import { test } from '../../shared-server.ts';
+import { TestServer } from '../../test-server.ts';
 import type { Habits } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 const ENTRANTS: readonly (Habits & { readonly name: string })[] = [
   { name: 'Wanda' },
@@ -28,7 +28,7 @@ if (isFull)
   test('four play a duplicate round: nothing of a table is seen at the other before both are over, then all are compared', async ({
     browser,
   }) => {
-    const pages = await Promise.all(ENTRANTS.map(each => visitAsMember(browser, house, each)));
+    const pages = await Promise.all(ENTRANTS.map(each => visitAsMember(browser, server, each)));
     const [host] = pages as [Page];
     await host.goto('/tournaments/new');
     await host.getByLabel('Name', { exact: true }).fill('Same luck');

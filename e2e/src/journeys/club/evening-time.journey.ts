@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Api, randomHex } from '../../api.ts';
 import { expectAccessible, expectFits } from '../../checks.ts';
-import type { House } from '../../house.ts';
 import { mainButton } from '../../player.ts';
 import { AT_THE_START } from '../../positions.ts';
-import { fullTest, test, testInTurn } from '../../shared-house.ts';
+import { fullTest, test, testInTurn } from '../../shared-server.ts';
 import { type Guest, layTable } from '../../tables.ts';
+import type { TestServer } from '../../test-server.ts';
 import { visit } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 const ANNA: Guest = { name: 'Anna', settings: { confirm: true } };
@@ -41,7 +41,7 @@ const line = (page: Page, words: string): Locator => page.locator('.table-line',
 const closeAll = (pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map(page => page.context().close()));
 
 testInTurn(2)('a turn is drafted and handed in before it is asked for', async ({ browser }) => {
-  const { id, pages } = await layTable(browser, house, THREE, [ANNA, BRUNO, CLARA]);
+  const { id, pages } = await layTable(browser, server, THREE, [ANNA, BRUNO, CLARA]);
   const [anna, bruno, clara] = pages as [Page, Page, Page];
   await play(anna, id, 'take money', 'pass', 'end');
   await button(clara, 'Plan your turn now').tap();
@@ -67,7 +67,7 @@ testInTurn(2)('a turn is drafted and handed in before it is asked for', async ({
 });
 
 testInTurn(0)('a pause, a take-back and another player on a silent seat are agreed on', async ({ browser }) => {
-  const { id, pages } = await layTable(browser, house, THREE, [ANNA, BRUNO, CLARA]);
+  const { id, pages } = await layTable(browser, server, THREE, [ANNA, BRUNO, CLARA]);
   const [anna, bruno, clara] = pages as [Page, Page, Page];
 
   await fromMenu(anna, 'Pause the game');
@@ -105,9 +105,9 @@ testInTurn(0)('a pause, a take-back and another player on a silent seat are agre
 });
 
 fullTest('a watcher takes over a silent seat until its player is back', async ({ browser }) => {
-  const { id, pages } = await layTable(browser, house, { ...FRIENDS, visibility: 'public' }, [ANNA, BRUNO]);
+  const { id, pages } = await layTable(browser, server, { ...FRIENDS, visibility: 'public' }, [ANNA, BRUNO]);
   const [anna, bruno] = pages as [Page, Page];
-  const clara = await visit(browser, house.url, CLARA);
+  const clara = await visit(browser, server.url, CLARA);
   await Api.of(clara).guest('Clara', 'en');
   await clara.goto(`/t/${id}`);
   await fromMenu(clara, 'Offer to take over a seat');
@@ -126,7 +126,7 @@ fullTest('a watcher takes over a silent seat until its player is back', async ({
 
 test('clocks run, warn, and run out; orders pass', async ({ browser }) => {
   const clock = { kind: 'live', bank: 12_000, increment: 0, late: 'stand-in', level: 'deckhand' };
-  const { pages } = await layTable(browser, house, { ...FRIENDS, clock }, [ANNA, { ...BRUNO, device: 'phone' }]);
+  const { pages } = await layTable(browser, server, { ...FRIENDS, clock }, [ANNA, { ...BRUNO, device: 'phone' }]);
   const [anna, bruno] = pages as [Page, Page];
   await expect(bruno.locator('.clock.is-running')).toHaveCount(1);
   await expect(anna.locator('.clock.is-scarce')).toContainText('low on time');
@@ -146,7 +146,7 @@ test('clocks run, warn, and run out; orders pass', async ({ browser }) => {
 });
 
 test('a table with a clock is opened by taps', async ({ browser }) => {
-  const page = await visit(browser, house.url, CLARA);
+  const page = await visit(browser, server.url, CLARA);
   await Api.of(page).guest('Clara', 'en');
   await page.goto('/new/nauticus');
   await page.getByText('More options').tap();

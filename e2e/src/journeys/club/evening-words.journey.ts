@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { Api } from '../../api.ts';
 import { expectAccessible, expectFits } from '../../checks.ts';
-import { House } from '../../house.ts';
 import { visitAsAdministrator } from '../../member.ts';
 import { BEFORE_THE_END } from '../../positions.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
 import { layTable } from '../../tables.ts';
+import { TestServer } from '../../test-server.ts';
 import { visit } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 const BOT = { kind: 'bot', level: 'deckhand' } as const;
@@ -23,12 +23,12 @@ const said = (page: Page) => page.locator('.talk-message');
 testInTurn(0)(
   'players talk in three languages, apart from spectators, whom they read after the game',
   async ({ browser }) => {
-    const { id, pages } = await layTable(browser, house, PUBLIC, [
+    const { id, pages } = await layTable(browser, server, PUBLIC, [
       { name: 'Anna', device: 'phone', language: 'en' },
       { name: 'Bruno', device: 'desktop', language: 'de' },
     ]);
     const [anna, bruno] = [pages[0]!, pages[1]!];
-    const claire = await visit(browser, house.url, { language: 'fr' });
+    const claire = await visit(browser, server.url, { language: 'fr' });
     await Api.of(claire).guest('Claire', 'fr');
     await claire.goto(`/t/${id}`);
 
@@ -63,7 +63,7 @@ testInTurn(0)(
 );
 
 testInTurn(2)('somebody is read no more, and again; his words are reported', async ({ browser }) => {
-  const { pages } = await layTable(browser, house, TWO, [
+  const { pages } = await layTable(browser, server, TWO, [
     { name: 'Anna', device: 'desktop' },
     { name: 'Bruno', device: 'desktop' },
   ]);
@@ -89,7 +89,7 @@ testInTurn(2)('somebody is read no more, and again; his words are reported', asy
 testInTurn(1)(
   'a club with a name, an imprint and an announced restart admits newcomers by invitation, then nobody',
   async ({ browser }) => {
-    const own = await House.open();
+    const own = await TestServer.open();
     const boss = await visitAsAdministrator(browser, own, { name: 'Boss' });
     await Api.of(boss).patch('/admin/settings', {
       name: 'The Anchor',
@@ -144,9 +144,9 @@ testInTurn(1)(
 );
 
 test('an invitation to a table in the part of the address that no server is told', async ({ browser }) => {
-  const { id, pages } = await layTable(browser, house, TWO, [{ name: 'Anna' }], false);
+  const { id, pages } = await layTable(browser, server, TWO, [{ name: 'Anna' }], false);
   const { invitation } = await Api.of(pages[0]!).get<{ invitation: string }>(`/tables/${id}`);
-  const bruno = await visit(browser, house.url);
+  const bruno = await visit(browser, server.url);
   await bruno.goto(`/t/${id}#invitation=${invitation}`);
   await bruno
     .getByRole('button', { name: /Sit here/ })
@@ -161,7 +161,7 @@ test('an invitation to a table in the part of the address that no server is told
 testInTurn(2)(
   'a record is dropped on the first page and shown again; anything else is refused in words',
   async ({ browser }) => {
-    const { id, pages } = await layTable(browser, house, TWO, [{ name: 'Anna' }, { name: 'Bruno' }]);
+    const { id, pages } = await layTable(browser, server, TWO, [{ name: 'Anna' }, { name: 'Bruno' }]);
     const [anna, bruno] = [pages[0]!, pages[1]!];
     await anna.getByRole('button', { name: 'Menu' }).click();
     const [log] = await Promise.all([

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { Api } from '../../api.ts';
 import { expectAccessible, expectFits } from '../../checks.ts';
-import { House } from '../../house.ts';
+import { TestServer } from '../../test-server.ts';
 import { visit } from '../../visitor.ts';
 
 /** Requests to a webhook and to a push service that are the same machine. */
@@ -19,16 +19,16 @@ const service = createServer((request, answer) => {
   });
 });
 
-let house: House;
+let server: TestServer;
 let host: string;
 test.beforeAll(async () => {
   service.listen(0, '127.0.0.1');
   await once(service, 'listening');
   host = `127.0.0.1:${(service.address() as AddressInfo).port}`;
-  house = await House.open({ NOTICES_ALLOW: host, NOTICE_DELAY_S: '0' });
+  server = await TestServer.open({ NOTICES_ALLOW: host, NOTICE_DELAY_S: '0' });
 });
 test.afterAll(async () => {
-  await house.close();
+  await server.close();
   service.close();
 });
 
@@ -61,7 +61,7 @@ const deliver = async (page: Page, data: string): Promise<void> => {
     }),
   );
   await client.send('ServiceWorker.enable');
-  await client.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId: await registered, data });
+  await client.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId: await registered, data });
 };
 
 /** A browser without a screen has nowhere to show notices, and only a hand may open windows. */
@@ -91,8 +91,8 @@ const tapFirst = (): Promise<string> => {
 };
 
 test('a turn is told to a browser that is subscribed, and a tap leads to the table', async ({ browser }) => {
-  const bruno = await visit(browser, house.url);
-  const anna = await visit(browser, house.url);
+  const bruno = await visit(browser, server.url);
+  const anna = await visit(browser, server.url);
   await Api.of(anna).guest('Anna', 'en');
   await Api.of(bruno).guest('Bruno', 'en');
   const pair = createECDH('prime256v1');
@@ -124,15 +124,15 @@ test('a turn is told to a browser that is subscribed, and a tap leads to the tab
         options: expect.objectContaining({ body: 'Nautilùs with Anna', tag: id, data: url }),
       },
     ]);
-  expect(await worker!.evaluate(tapFirst)).toBe(`${house.url}/t/${id}`);
+  expect(await worker!.evaluate(tapFirst)).toBe(`${server.url}/t/${id}`);
   for (const page of [anna, bruno]) await page.context().close();
 });
 
 test('somebody known is invited from the waiting room, finds the table and sits down; its owner changes the clock', async ({
   browser,
 }) => {
-  const anna = await visit(browser, house.url, { device: 'phone' });
-  const cleo = await visit(browser, house.url, { device: 'desktop' });
+  const anna = await visit(browser, server.url, { device: 'phone' });
+  const cleo = await visit(browser, server.url, { device: 'desktop' });
   await Api.of(anna).guest('Anna', 'en');
   await Api.of(cleo).guest('Cleo', 'en');
   await Api.of(cleo).put('/me/notices/webhook', { url: `http://${host}/cleo` });

@@ -1,23 +1,23 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../../api.ts';
 import { expectAccessible, expectFits } from '../../checks.ts';
-import { House } from '../../house.ts';
 import { click, isOver, isReady, lot, mainButton, playOn, tap, whoseTurn } from '../../player.ts';
 import { decide, mayDecide, whoDecides } from '../../sailing.ts';
-import { fullTest, test } from '../../shared-house.ts';
+import { fullTest, test } from '../../shared-server.ts';
+import { TestServer } from '../../test-server.ts';
 import { type Habits, type Language, visit } from '../../visitor.ts';
 import { Wire } from '../../wire.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A visitor nobody here knows opens the first page. */
-const come = async (browser: Browser, habits: Habits, url = house.url): Promise<Page> => {
+const come = async (browser: Browser, habits: Habits, url = server.url): Promise<Page> => {
   const page = await visit(browser, url, habits);
   await page.goto('/');
   return page;
@@ -102,11 +102,11 @@ interface Servers {
 }
 
 const withServers = async (walk: (servers: Servers) => Promise<void>): Promise<void> => {
-  const second = await house.beside();
+  const second = await server.beside();
   const wire = await Wire.to(second.url);
   const die = async (): Promise<void> => {
     await second.stop('SIGKILL');
-    wire.turnTo(house.url);
+    wire.turnTo(server.url);
   };
   try {
     await walk({ wire, die });
@@ -119,7 +119,7 @@ const withServers = async (walk: (servers: Servers) => Promise<void>): Promise<v
 /** Looks for three others to play Nauticus or Nautilùs with. */
 const lookFor = async (browser: Browser, { wire }: Servers, who: Stranger, game: 0 | 1): Promise<Page> => {
   const { find, go, four } = WORDS[who.language];
-  const page = await come(browser, who, who.isFar ? wire.url : house.url);
+  const page = await come(browser, who, who.isFar ? wire.url : server.url);
   const wish = page.locator('.find-wish');
   if (game === 1) await wish.getByRole('radio', { name: 'Nautilùs', exact: true }).check();
   await wish.getByRole('radio', { name: four[game], exact: true }).check();

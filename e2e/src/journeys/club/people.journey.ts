@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { Api } from '../../api.ts';
 import { expectAccessible, expectFits } from '../../checks.ts';
-import type { House } from '../../house.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
 import { layTable } from '../../tables.ts';
+import type { TestServer } from '../../test-server.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -17,7 +17,7 @@ testInTurn(1)(
   async ({ browser }) => {
     const { id, pages } = await layTable(
       browser,
-      house,
+      server,
       { game: 'nauticus', players: 2, visibility: 'public' },
       [
         { name: 'Lotte Lührs', device: 'phone', language: 'de' },
@@ -74,7 +74,7 @@ testInTurn(1)('a name of wide letters fits wherever it stands on a phone', async
   const asked = { game: 'nautilus', variant: 'team', visibility: 'public' };
   const { id, pages } = await layTable(
     browser,
-    house,
+    server,
     asked,
     ['W', 'M'].map(letter => ({ name: letter.repeat(24), device: 'phone' as const })),
     false,

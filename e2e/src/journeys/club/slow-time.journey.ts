@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../../checks.ts';
-import type { House } from '../../house.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
 import { type Guest, layTable } from '../../tables.ts';
+import type { TestServer } from '../../test-server.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 const ANNA: Guest = { name: 'Anna', device: 'phone' };
@@ -38,7 +38,7 @@ const nextWeek = (): string => `${new Date(Date.now() + 7 * 86_400_000).toISOStr
 testInTurn(1)(
   'at a slow table on a small phone days off are taken, a chat hides no question, and a date is agreed on',
   async ({ browser }) => {
-    const { id, pages } = await layTable(browser, house, DAYS, [ANNA, BRUNO]);
+    const { id, pages } = await layTable(browser, server, DAYS, [ANNA, BRUNO]);
     const [anna, bruno] = pages as [Page, Page];
     for (const page of pages) await page.setViewportSize(SMALLEST);
 

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../../api.ts';
 import { expectAccessible, expectFits } from '../../checks.ts';
-import type { House } from '../../house.ts';
 import { visitAsMember } from '../../member.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
+import type { TestServer } from '../../test-server.ts';
 import type { Habits } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 interface Entrant extends Habits {
@@ -35,7 +35,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 testInTurn(2)(
   'three sign up by the link, two play while the third sits out, and the result stands in the standings',
   async ({ browser }) => {
-    const pages = await Promise.all(ENTRANTS.map(each => visitAsMember(browser, house, each)));
+    const pages = await Promise.all(ENTRANTS.map(each => visitAsMember(browser, server, each)));
     const [host] = pages as [Page];
     await host.goto('/tournaments');
     await host.getByRole('link', { name: 'Announce a tournament' }).click();

@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { Api } from '../../api.ts';
 import { expectAccessible } from '../../checks.ts';
 import { isFull, someOf } from '../../extent.ts';
-import type { House } from '../../house.ts';
 import { hearNauticus } from '../../listener/heard-nauticus.ts';
 import { hearNautilus } from '../../listener/heard-nautilus.ts';
 import { Listener } from '../../listener/listener.ts';
 import { lot } from '../../player.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
 import { layTable } from '../../tables.ts';
+import type { TestServer } from '../../test-server.ts';
 import type { Language } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 const DECKHAND = { kind: 'bot', level: 'deckhand' } as const;
@@ -217,7 +217,7 @@ const nautilus = (seed: number): Habits => {
 
 test('Nauticus is played to its end by ear and commands alone, and all is told', async ({ browser }) => {
   const asked = { game: 'nauticus', position: LATE_NAUTICUS, seats: [{ kind: 'open' }, DECKHAND] };
-  const { id, pages } = await layTable(browser, house, asked, [{ name: 'Ada' }]);
+  const { id, pages } = await layTable(browser, server, asked, [{ name: 'Ada' }]);
   await playByEar(pages[0]!, id, nauticus(7));
   await pages[0]!.context().close();
 });
@@ -225,7 +225,7 @@ test('Nauticus is played to its end by ear and commands alone, and all is told',
 test('Nautilùs is played to its end by ear and commands alone, and all is told', async ({ browser }) => {
   const seats = [{ kind: 'open' }, DECKHAND, DECKHAND, DECKHAND];
   const asked = { game: 'nautilus', position: LATE_NAUTILUS, seats };
-  const { id, pages } = await layTable(browser, house, asked, [{ name: 'e1' }]);
+  const { id, pages } = await layTable(browser, server, asked, [{ name: 'e1' }]);
   const plan = ['play telescope', 'play moby', 'play 3 n1>h1'];
   const choose = (moves: readonly string[]): string => plan.find(move => moves.includes(move))!;
   expectDiscreet(await playByEar(pages[0]!, id, { ...nautilus(8), choose }));
@@ -235,7 +235,7 @@ test('Nautilùs is played to its end by ear and commands alone, and all is told'
 testInTurn(2)('the exchange by ear: a card comes, and is named only to who asks', async ({ browser }) => {
   const seats = [{ kind: 'open' }, DECKHAND, DECKHAND, DECKHAND];
   const asked = { game: 'nautilus', variant: 'quick', options: { dealer: 3 }, seats };
-  const { id, pages } = await layTable(browser, house, asked, [{ name: 'Ada' }]);
+  const { id, pages } = await layTable(browser, server, asked, [{ name: 'Ada' }]);
   const page = pages[0]!;
   const listener = await Listener.at(page);
   const habits = nautilus(1);
@@ -254,7 +254,7 @@ if (isFull) {
   test('a whole game of Nauticus by ear and commands alone', async ({ browser }) => {
     test.setTimeout(900_000);
     const asked = { game: 'nauticus', players: 2, seats: [{ kind: 'open' }, DECKHAND] };
-    const { id, pages } = await layTable(browser, house, asked, [{ name: 'Ada' }]);
+    const { id, pages } = await layTable(browser, server, asked, [{ name: 'Ada' }]);
     await playByEar(pages[0]!, id, nauticus(3));
     await pages[0]!.context().close();
   });
@@ -262,7 +262,7 @@ if (isFull) {
   test('a duel of Nautilùs from before its end by ear and commands alone', async ({ browser }) => {
     test.setTimeout(900_000);
     const asked = { game: 'nautilus', position: LATE_DUEL, seats: [{ kind: 'open' }, DECKHAND] };
-    const { id, pages } = await layTable(browser, house, asked, [{ name: 'Ada' }]);
+    const { id, pages } = await layTable(browser, server, asked, [{ name: 'Ada' }]);
     await playByEar(pages[0]!, id, {
       ...nautilus(5),
       choose: moves => moves.find(move => move === 'play trade') ?? nautilus(moves.length).choose(moves),
@@ -273,7 +273,7 @@ if (isFull) {
   test('a whole quick game of Nautilùs by ear and commands alone', async ({ browser }) => {
     test.setTimeout(1_800_000);
     const seats = [{ kind: 'open' }, DECKHAND, DECKHAND, DECKHAND];
-    const { id, pages } = await layTable(browser, house, { game: 'nautilus', variant: 'quick', seats }, [
+    const { id, pages } = await layTable(browser, server, { game: 'nautilus', variant: 'quick', seats }, [
       { name: 'Ada' },
     ]);
     expectDiscreet(await playByEar(pages[0]!, id, nautilus(4)));
@@ -296,7 +296,7 @@ for (const language of someOf(['de', 'fr'] as const, 2))
   testInTurn(0)(`Nauticus by ear and commands alone, and all is told (${language})`, async ({ browser }) => {
     if (isFull) test.setTimeout(900_000);
     const asked = { game: 'nauticus', position: LATE_NAUTICUS, seats: [{ kind: 'open' }, DECKHAND] };
-    const { id, pages } = await layTable(browser, house, asked, [{ name: 'Ada', language }]);
+    const { id, pages } = await layTable(browser, server, asked, [{ name: 'Ada', language }]);
     await playSomeTurns(pages[0]!, id, language, nauticus(7));
     await pages[0]!.context().close();
   });
@@ -306,7 +306,7 @@ for (const language of isFull ? (['fr', 'de'] as const) : [])
     if (isFull) test.setTimeout(900_000);
     const seats = [{ kind: 'open' }, DECKHAND, DECKHAND, DECKHAND];
     const asked = { game: 'nautilus', position: LATE_NAUTILUS, seats };
-    const { id, pages } = await layTable(browser, house, asked, [{ name: 'Ada', language }]);
+    const { id, pages } = await layTable(browser, server, asked, [{ name: 'Ada', language }]);
     await playSomeTurns(pages[0]!, id, language, nautilus(8));
     await pages[0]!.context().close();
   });

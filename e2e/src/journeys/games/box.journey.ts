@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { Api } from '../../api.ts';
-import { House } from '../../house.ts';
 import { visitAsAdministrator } from '../../member.ts';
 import { keys, mainButton, tap } from '../../player.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
+import { TestServer } from '../../test-server.ts';
 import { visit } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 const figure = (page: Page, name: RegExp) => page.locator('.board-editor-nauticus').getByRole('button', { name });
 const choice = (page: Page, name: string) =>
@@ -27,7 +27,7 @@ const layoutOf = async (page: Page): Promise<{ readonly prices: readonly (readon
 testInTurn(0)(
   'a price is corrected on a phone, the table shows it, and a link brings it to another device',
   async ({ browser }) => {
-    const page = await visit(browser, house.url, { device: 'phone' });
+    const page = await visit(browser, server.url, { device: 'phone' });
     await page.goto('/new/nauticus');
     await page.getByText('More options').tap();
     await tap(page.getByRole('link', { name: 'Compare with your copy' }));
@@ -57,7 +57,7 @@ testInTurn(0)(
     await expect(page.getByText('corrected board')).toBeVisible();
     expect((await layoutOf(page)).prices[0]).toEqual([3, 1, 2, 0]);
 
-    const other = await visit(browser, house.url, { device: 'desktop' });
+    const other = await visit(browser, server.url, { device: 'desktop' });
     await other.goto(`/box/nauticus${code}`);
     await expect(other.getByRole('img', { name: /^Space 1, Price of item 1: 3, corrected/ })).toBeVisible();
     await other.getByRole('button', { name: 'Keep this board' }).click();
@@ -67,7 +67,7 @@ testInTurn(0)(
 );
 
 testInTurn(1)('a corrected board lies on the table of those who play now', async ({ browser }) => {
-  const page = await visit(browser, house.url, { device: 'desktop' });
+  const page = await visit(browser, server.url, { device: 'desktop' });
   await page.goto(`/box/nauticus#1-p${'3210'.repeat(8)}`);
   await page.getByRole('button', { name: 'Keep this board' }).click();
   await page.goto('/');
@@ -81,7 +81,7 @@ testInTurn(1)('a corrected board lies on the table of those who play now', async
 });
 
 testInTurn(1)('by keys alone: a bonus is corrected, and the focus comes back', async ({ browser }) => {
-  const page = await visit(browser, house.url, { device: 'desktop' });
+  const page = await visit(browser, server.url, { device: 'desktop' });
   await page.goto('/box/nauticus');
   const bonus = figure(page, /^Space 1, Bonus: 3 workers/);
   await keys(bonus);
@@ -94,7 +94,7 @@ testInTurn(1)('by keys alone: a bonus is corrected, and the focus comes back', a
 });
 
 testInTurn(2)('a link that was cut on its way says so', async ({ browser }) => {
-  const page = await visit(browser, house.url, { device: 'phone' });
+  const page = await visit(browser, server.url, { device: 'phone' });
   await page.goto('/box/nauticus#1-p0123');
   await expect(page.getByText('This link does not contain a valid board')).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).tap();
@@ -112,7 +112,7 @@ const optionsOf = async (page: Page, asked: object): Promise<Record<string, unkn
 testInTurn(0)(
   'the administrator makes his board that of the server; others see it and may keep it',
   async ({ browser }) => {
-    const boss = await visitAsAdministrator(browser, house, { name: 'Boss' });
+    const boss = await visitAsAdministrator(browser, server, { name: 'Boss' });
     await boss.goto('/box/nautilus');
     await expect(boss.getByText('New tables on this server use our version of the board')).toBeVisible();
     await boss.getByRole('button', { name: 'One fewer: storm' }).click();
@@ -123,7 +123,7 @@ testInTurn(0)(
     await boss.getByRole('button', { name: 'Make mine the board of this server' }).click();
     await expect(boss.getByText('The administrator has corrected the board')).toBeVisible();
 
-    const anna = await visit(browser, house.url, { device: 'phone' });
+    const anna = await visit(browser, server.url, { device: 'phone' });
     await Api.of(anna).guest('Anna', 'en');
     expect(await optionsOf(anna, { game: 'nauticus', players: 2 })).toMatchObject({
       layout: { prices: Array.from({ length: 8 }, () => [3, 2, 1, 0]) },

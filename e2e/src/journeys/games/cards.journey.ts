@@ -3,15 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { Api } from '../../api.ts';
 import { expectFits } from '../../checks.ts';
 import { someOf } from '../../extent.ts';
-import type { House } from '../../house.ts';
 import { mainButton } from '../../player.ts';
 import { card, held, use } from '../../sailing.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
+import type { TestServer } from '../../test-server.ts';
 import { visit } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 const BOT = { kind: 'bot', level: 'deckhand' };
@@ -284,7 +284,7 @@ const movesAt = async (page: Page, id: string): Promise<readonly (string | null)
 };
 
 testInTurn(0)('cards by taps on a phone', async ({ browser }) => {
-  const page = await visit(browser, house.url, { device: 'phone' });
+  const page = await visit(browser, server.url, { device: 'phone' });
   await Api.of(page).guest('Anna', 'en');
   for (const [name, { at, taps, moves, stand = [], sees }] of someOf(Object.entries(DEEDS), 3))
     await test.step(name, async () => {

@@ -3,16 +3,16 @@ import { jsonOf } from '@ankerplatz/nautilus/testing';
 import { gameById } from '@ankerplatz/registry';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../../checks.ts';
-import type { House } from '../../house.ts';
 import { click, lot, mainButton, tap } from '../../player.ts';
 import { card, decide, held, use, whoDecides } from '../../sailing.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
 import { type Guest, layTable } from '../../tables.ts';
+import type { TestServer } from '../../test-server.ts';
 import { visit } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 /** Milliseconds. */
@@ -34,7 +34,7 @@ testInTurn(2)('a duel in two browsers: questions, answers, and new hands', async
     { name: 'Anna', device: 'phone' },
     { name: 'Emil', device: 'desktop', language: 'de' },
   ];
-  const { pages } = await layTable(browser, house, { game: 'nautilus', position }, guests, true, hearLate);
+  const { pages } = await layTable(browser, server, { game: 'nautilus', position }, guests, true, hearLate);
   const [anna, emil] = pages as [Page, Page];
   await card(anna, 'trade').tap();
   await mainButton(anna).tap();
@@ -146,7 +146,7 @@ const expectSeen = async (page: Page, seat: number | null): Promise<void> => {
 test('two people at one device: behind the curtain and in front of it, each sees only his own hand', async ({
   browser,
 }) => {
-  const page = await visit(browser, house.url, { device: 'phone' });
+  const page = await visit(browser, server.url, { device: 'phone' });
   await page.goto('/local');
   await keep(page, keptGame('c0ffee', jsonOf('telescope compass 9 2 / storm privateer 10 3 | n1 t3 e1 t20')));
   await page.goto('/local/c0ffee');

@@ -3,22 +3,22 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Api, randomHex } from '../../api.ts';
 import { Ears } from '../../ears.ts';
 import { isFull } from '../../extent.ts';
-import { House } from '../../house.ts';
 import { click, lot, mainButton, tap } from '../../player.ts';
 import { card, decide, held, mayDecide, putAside, typeDecision, use, whoDecides } from '../../sailing.ts';
 import { type Guest, layTable } from '../../tables.ts';
+import { TestServer } from '../../test-server.ts';
 import { Wire } from '../../wire.ts';
 import { recordOf, Witness } from '../../witness.ts';
 
-let house: House;
+let server: TestServer;
 let wire: Wire;
 test.beforeAll(async () => {
-  house = await House.open();
-  wire = await Wire.to(house.url);
+  server = await TestServer.open();
+  wire = await Wire.to(server.url);
 });
 test.afterAll(async () => {
   await wire.close();
-  await house.close();
+  await server.close();
 });
 
 /** Four devices, three languages; East's line can be cut; West has keys and nothing else. */
@@ -38,7 +38,7 @@ interface Evening {
 const evening = async (browser: Browser, position: ReturnType<typeof jsonOf>): Promise<Evening> => {
   const ears: Ears[] = [];
   const asked = { game: 'nautilus', position };
-  const { id, pages } = await layTable(browser, house, asked, guests(), true, page => ears.push(Ears.of(page)));
+  const { id, pages } = await layTable(browser, server, asked, guests(), true, page => ears.push(Ears.of(page)));
   return { id, pages, ears };
 };
 
@@ -94,8 +94,8 @@ test('four devices, from the exchange on, in full to the end of the round: a rel
   await expect(east.locator('.table-line-lost, .table-line-connecting')).toBeVisible();
   await decideAt(pages, 2);
   await expect(south.locator('.hand-note'), 'partners that have both given wait for the others').toHaveCount(0);
-  await house.stop('SIGKILL');
-  await house.start();
+  await server.stop('SIGKILL');
+  await server.start();
   wire.mend();
   await expect(east.locator('.table-line-lost, .table-line-connecting')).toHaveCount(0);
   await expect(tray(north), 'what was laid outlives a crash').toHaveClass(/is-laid/);
@@ -137,8 +137,8 @@ if (isFull)
     await mainButton(south).click();
     await typeDecision(west, moves => moves.find(move => move.startsWith('play 6'))!);
     await expect.poll(() => mayDecide(north), 'it is on North').toBe(true);
-    await house.stop('SIGKILL');
-    await house.start();
+    await server.stop('SIGKILL');
+    await server.start();
     await north.reload();
     await expect(north.locator('.recap-turns li'), 'what happened since').toHaveCount(3);
     await putAside(north);

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
-import type { House } from '../../house.ts';
 import { click, glowing, isOver, lot, mainButton, playOn } from '../../player.ts';
 import { SCREENS } from '../../screens/screens.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
+import type { TestServer } from '../../test-server.ts';
 import { visit } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 testInTurn(1)(
   'two people at one device: each in turn, and a step of the one before can be taken back',
   async ({ browser }) => {
-    const page = await visit(browser, house.url, { settings: { confirm: false } });
+    const page = await visit(browser, server.url, { settings: { confirm: false } });
     await page.goto('/new/nauticus?on=device');
     await page.locator('button[type=submit]').click();
     await expect(mainButton(page)).toBeVisible();
@@ -29,7 +29,7 @@ testInTurn(1)(
 );
 
 testInTurn(1)('the language can be switched in the middle of a turn; the draft stays', async ({ browser }) => {
-  const page = await SCREENS['drafted turn']!(browser, house, { language: 'en' });
+  const page = await SCREENS['drafted turn']!(browser, server, { language: 'en' });
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('ankerplatz.settings') ?? '{}');
     const value = JSON.stringify({ ...kept, language: 'de' });
@@ -43,7 +43,7 @@ testInTurn(1)('the language can be switched in the middle of a turn; the draft s
 });
 
 test('what is not allowed explains itself with its paragraph, which opens in place', async ({ browser }) => {
-  const page = await SCREENS.refusal!(browser, house, { language: 'en' });
+  const page = await SCREENS.refusal!(browser, server, { language: 'en' });
   const refusal = page.getByRole('alert').or(page.locator('.notice')).filter({ hasText: '§' }).first();
   await expect(refusal).toBeVisible();
   await refusal
@@ -59,7 +59,7 @@ test('what is not allowed explains itself with its paragraph, which opens in pla
 });
 
 test('a tile that is picked up moves nothing on a phone, and neither does putting it back', async ({ browser }) => {
-  const page = await SCREENS['late turn']!(browser, house, { device: 'phone', language: 'de' });
+  const page = await SCREENS['late turn']!(browser, server, { device: 'phone', language: 'de' });
   await page.locator('.action-take[aria-disabled=false]').first().tap();
   const goods = page.locator('.shop-item.is-offered');
   await expect(goods.first()).toBeVisible();

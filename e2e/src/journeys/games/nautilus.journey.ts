@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectFits } from '../../checks.ts';
 import { isFull, someOf } from '../../extent.ts';
-import type { House } from '../../house.ts';
 import { glowing, lot, mainButton, playOn, tap } from '../../player.ts';
 import { MIDDLE } from '../../positions.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
 import { layTable } from '../../tables.ts';
+import type { TestServer } from '../../test-server.ts';
 import { visit } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 test('a quick game of Nautilùs with a partner against two bots by taps on a phone, in full to its end', async ({
   browser,
 }) => {
   test.setTimeout(600_000);
-  const page = await visit(browser, house.url, { device: 'phone' });
+  const page = await visit(browser, server.url, { device: 'phone' });
   await page.goto('/');
   await page
     .getByRole('button', { name: /Play now/ })
@@ -38,7 +38,7 @@ const SEATS = [{ kind: 'open' }, ...Array.from({ length: 3 }, () => ({ kind: 'bo
 for (const device of someOf(['phone', 'desktop'] as const, 2))
   testInTurn(1)(`cards by taps, accessible and nothing cut: ${device}`, async ({ browser }) => {
     const asked = { game: 'nautilus', position: MIDDLE, seats: SEATS };
-    const { pages } = await layTable(browser, house, asked, [{ name: 'Anna', device }]);
+    const { pages } = await layTable(browser, server, asked, [{ name: 'Anna', device }]);
     const page = pages[0]!;
     const card = (name: string): Promise<void> => page.locator(`.hand button[aria-label^="${name}"]`).click();
     const use = (words: string): Promise<void> => page.locator('.uses .use').filter({ hasText: words }).first().click();

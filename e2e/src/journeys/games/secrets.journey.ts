@@ -2,16 +2,16 @@ import { jsonOf } from '@ankerplatz/nautilus/testing';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../../api.ts';
 import { Ears, type Heard } from '../../ears.ts';
-import type { House } from '../../house.ts';
 import { click, isReady, lot, mainButton, playOn, tap } from '../../player.ts';
 import { card } from '../../sailing.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
 import { layTable } from '../../tables.ts';
+import type { TestServer } from '../../test-server.ts';
 import { recordOf, Witness } from '../../witness.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 interface Played {
@@ -29,7 +29,7 @@ const played = async (
 ): Promise<Played> => {
   const ears: Ears[] = [];
   const guests = names.map((name, seat) => ({ name, device: seat === 0 ? 'phone' : 'desktop' }) as const);
-  const { id, pages } = await layTable(browser, house, asked, guests, true, page => ears.push(Ears.of(page)));
+  const { id, pages } = await layTable(browser, server, asked, guests, true, page => ears.push(Ears.of(page)));
   await play(pages, id);
   await Api.of(pages[0]!).post(`/tables/${id}/resign`, { number: 1, id: `resign-${randomHex()}` });
   for (const page of pages) await expect(page.locator('.game-over-verdict')).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../../api.ts';
-import type { House } from '../../house.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
+import type { TestServer } from '../../test-server.ts';
 import { visit } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 const sitDown = async (page: Page): Promise<void> => {
@@ -29,7 +29,7 @@ const verdict = async (page: Page): Promise<string> => {
 testInTurn(2)(
   'two devices open their shares by themselves, also for a rematch, and say whether they witnessed the shuffle',
   async ({ browser }) => {
-    const [anna, bruno] = [await visit(browser, house.url), await visit(browser, house.url)];
+    const [anna, bruno] = [await visit(browser, server.url), await visit(browser, server.url)];
     await Api.of(anna).guest('Anna', 'en');
     await Api.of(bruno).guest('Bruno', 'en');
     const { id } = await Api.of(anna).post<{ id: string }>('/tables', {

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
-import type { House } from '../../house.ts';
 import { isReady, keys, lot, mainButton, playOn, tap } from '../../player.ts';
 import { BEFORE_THE_END } from '../../positions.ts';
-import { fullTest, test } from '../../shared-house.ts';
+import { fullTest, test } from '../../shared-server.ts';
 import { layTable } from '../../tables.ts';
+import type { TestServer } from '../../test-server.ts';
 import { visit } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 test('a whole game against a bot by taps on a phone', async ({ browser }) => {
-  const page = await visit(browser, house.url, { device: 'phone' });
+  const page = await visit(browser, server.url, { device: 'phone' });
   await page.goto('/');
   await page
     .getByRole('button', { name: /Play now/ })
@@ -26,7 +26,7 @@ test('a whole game against a bot by taps on a phone', async ({ browser }) => {
 });
 
 fullTest('a game against a bot by keys alone on a desktop, from its first turns on', async ({ browser }) => {
-  const page = await visit(browser, house.url, { device: 'desktop', settings: { confirm: false } });
+  const page = await visit(browser, server.url, { device: 'desktop', settings: { confirm: false } });
   await page.goto('/');
   await keys(page.getByRole('button', { name: /Play now/ }).first());
   await expect(mainButton(page)).toBeVisible();
@@ -38,7 +38,7 @@ fullTest('a game against a bot by keys alone on a desktop, from its first turns 
 test('the end of a game by keys alone', async ({ browser }) => {
   const seats = [{ kind: 'open' }, { kind: 'bot', level: 'deckhand' }, { kind: 'bot', level: 'deckhand' }];
   const asked = { game: 'nauticus', position: BEFORE_THE_END, seats };
-  const { pages } = await layTable(browser, house, asked, [{ name: 'Anna', settings: { confirm: false } }]);
+  const { pages } = await layTable(browser, server, asked, [{ name: 'Anna', settings: { confirm: false } }]);
   await playOn(pages[0]!, { touch: keys, draw: lot(2), eagerness: 1 });
   await expect(pages[0]!.locator('.result')).toBeVisible();
   await pages[0]!.context().close();

@@ -1,20 +1,20 @@
 import { expect } from '@playwright/test';
 import { gameEnd } from '../../game-end.ts';
-import type { House } from '../../house.ts';
 import { click, glowing, isOver, lot, playOn, tap, whoseTurn } from '../../player.ts';
 import { BEFORE_THE_END } from '../../positions.ts';
-import { test } from '../../shared-house.ts';
+import { test } from '../../shared-server.ts';
 import { layTable } from '../../tables.ts';
+import type { TestServer } from '../../test-server.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 test('three browsers play a game to its end, with a reload, a dropped line and a restart of the server', async ({
   browser,
 }) => {
-  const { pages } = await layTable(browser, house, { game: 'nauticus', position: BEFORE_THE_END }, [
+  const { pages } = await layTable(browser, server, { game: 'nauticus', position: BEFORE_THE_END }, [
     { name: 'Anna', device: 'phone', language: 'en', settings: { confirm: true } },
     { name: 'Bruno', device: 'desktop', language: 'de', settings: { confirm: false } },
     { name: 'Claire', device: 'desktop', language: 'fr', theme: 'dark', settings: { confirm: false } },
@@ -32,16 +32,16 @@ test('three browsers play a game to its end, with a reload, a dropped line and a
   await pages[first]!.context().setOffline(false);
   await expect(pages[first]!.locator('.action-bar-step'), 'and a lost line').toHaveCount(1);
 
-  await house.stop('SIGKILL');
-  await house.start();
+  await server.stop('SIGKILL');
+  await server.start();
   await expect(pages[first]!.locator('.action-bar-step'), 'and a crash of the server').toHaveCount(1);
 
   for (let turns = 0; turns < 200 && !(await isOver(pages[0]!)); turns++) {
     const seat = await whoseTurn(pages);
     await playOn(pages[seat]!, habits[seat]!, 1);
     if (turns === 4) {
-      await house.stop('SIGTERM');
-      await house.start();
+      await server.stop('SIGTERM');
+      await server.start();
     }
   }
   for (const page of pages) await expect(page.locator('.result').first()).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { isFull } from '../../extent.ts';
-import type { House } from '../../house.ts';
 import { type Load, loadOf } from '../../measure.ts';
 import { isReady, mainButton } from '../../player.ts';
 import { BEFORE_THE_END, MIDDLE } from '../../positions.ts';
-import { test } from '../../shared-house.ts';
+import { test } from '../../shared-server.ts';
 import { layTable } from '../../tables.ts';
+import type { TestServer } from '../../test-server.ts';
 import { LANGUAGES, visit } from '../../visitor.ts';
 
 const KB = 1000;
@@ -14,9 +14,9 @@ const TABLE_BYTES = 130 * KB;
 const MOST_REQUESTS = 20;
 const BOT = { kind: 'bot', level: 'deckhand' } as const;
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 const expectWithin = ({ requests, bytes }: Load, most: number): void => {
@@ -37,13 +37,13 @@ const SEEN = isFull ? LANGUAGES : (['de'] as const);
 
 for (const language of SEEN) {
   test(`the first load of the home page keeps its budget (${language})`, async ({ browser }) => {
-    const page = await visit(browser, house.url, { language });
+    const page = await visit(browser, server.url, { language });
     expectWithin(await loadOf(page, () => page.goto('/').then(() => undefined)), HOME_BYTES);
     await page.context().close();
   });
 
   test(`a table on this device, its bots among it, keeps its budget (${language})`, async ({ browser }) => {
-    const page = await visit(browser, house.url, { language });
+    const page = await visit(browser, server.url, { language });
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     const added = await loadOf(page, async () => {
@@ -55,7 +55,7 @@ for (const language of SEEN) {
     const { context, address } = { context: page.context(), address: page.url() };
     const games = await context.storageState({ indexedDB: true });
     await context.close();
-    const fresh = await visit(browser, house.url, { language }, games);
+    const fresh = await visit(browser, server.url, { language }, games);
     const whole = await loadOf(fresh, async () => {
       await fresh.goto(address);
       await expect.poll(() => isReady(fresh)).toBe(true);
@@ -68,12 +68,12 @@ for (const language of SEEN) {
     test(`a table of ${asked.game}, its rules, board and language among it, keeps its budget (${language})`, async ({
       browser,
     }) => {
-      const { id, pages } = await layTable(browser, house, asked, [
+      const { id, pages } = await layTable(browser, server, asked, [
         { name: 'Anna', language },
         { name: 'Bruno', language },
       ]);
       const cookies = await pages[0]!.context().cookies();
-      const fresh = await visit(browser, house.url, { language });
+      const fresh = await visit(browser, server.url, { language });
       await fresh.context().addCookies(cookies);
       const load = await loadOf(fresh, async () => {
         await fresh.goto(`/t/${id}`);

@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
 import { type Asked, Decider, NAUTICUS, NAUTILUS } from '../../decisions.ts';
 import { isFull } from '../../extent.ts';
-import type { House } from '../../house.ts';
 import { expectSeenTogether } from '../../screens/layout.ts';
-import { test, testInTurn } from '../../shared-house.ts';
+import { test, testInTurn } from '../../shared-server.ts';
 import { layTable } from '../../tables.ts';
+import type { TestServer } from '../../test-server.ts';
 import { LANGUAGES, type Language } from '../../visitor.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 /** Width and height, in pixels. */
@@ -54,7 +54,7 @@ for (const { game, decisions, language } of EACH)
     browser,
   }) => {
     if (isFull) test.setTimeout(3_600_000);
-    const decider = await Decider.open(browser, house, { language, settings: { confirm: true } });
+    const decider = await Decider.open(browser, server, { language, settings: { confirm: true } });
     for (const name of isFull ? Object.keys(decisions) : FEW[game]!) {
       await decider.face(decisions[name]!);
       for (const [width, height] of isFull ? SIZES : FEW_SIZES) {
@@ -68,7 +68,7 @@ for (const { game, decisions, language } of EACH)
 testInTurn(1)(
   'a tablet held upright: the ring is large, and the actions stand beside it during a turn',
   async ({ browser }) => {
-    const decider = await Decider.open(browser, house, { language: 'de', device: 'tablet' });
+    const decider = await Decider.open(browser, server, { language: 'de', device: 'tablet' });
     const { page } = decider;
     await decider.face(NAUTICUS.goods!);
     const { width } = (await page.locator('.nauticus-ring .ring-board').boundingBox())!;
@@ -88,7 +88,7 @@ testInTurn(2)(
       { kind: 'bot', level: 'deckhand' },
     ];
     const asked = { game: 'nautilus', variant: 'quick', seats };
-    const { pages } = await layTable(browser, house, asked, [{ name: 'Anna' }, { name: 'Bruno' }]);
+    const { pages } = await layTable(browser, server, asked, [{ name: 'Anna' }, { name: 'Bruno' }]);
     const [anna, bruno] = pages;
     await anna!.setViewportSize({ width: 1024, height: 768 });
     const field = anna!.locator('.side-talk input');

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { expectFits } from '../../checks.ts';
 import { isFull, isInTurn } from '../../extent.ts';
-import type { House } from '../../house.ts';
 import { MOMENTS } from '../../screens/moments.ts';
 import { disguisedBrowser, untranslated } from '../../screens/pseudo.ts';
 import { SCREENS } from '../../screens/screens.ts';
-import { test } from '../../shared-house.ts';
+import { test } from '../../shared-server.ts';
+import type { TestServer } from '../../test-server.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 const MAIN = ['home', 'new table', 'waiting room', 'late turn', 'result', 'rules'];
@@ -24,7 +24,7 @@ for (const name of NAMES)
   test(`${name}: in a long, accented language and with long names nothing is cut and nothing left in English`, async ({
     browser,
   }) => {
-    const page = await ALL[name]!(disguisedBrowser(browser), house, { device: 'phone' });
+    const page = await ALL[name]!(disguisedBrowser(browser), server, { device: 'phone' });
     await expect(page.getByText('ö').first()).toBeVisible();
     await expectFits(page, name);
     expect(await untranslated(page)).toEqual([]);

@@ -1,16 +1,16 @@
 import { expectAccessible, expectFits, expectWhole } from '../../checks.ts';
 import { isFull, isInTurn, someOf } from '../../extent.ts';
-import type { House } from '../../house.ts';
 import { MOMENTS } from '../../screens/moments.ts';
 import { SCREENS } from '../../screens/screens.ts';
-import { test } from '../../shared-house.ts';
+import { test } from '../../shared-server.ts';
+import type { TestServer } from '../../test-server.ts';
 import { type Device, LANGUAGES, type Language, THEMES, type Theme } from '../../visitor.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 interface Look {
@@ -36,7 +36,7 @@ for (const [index, [name, open]] of [...SEEN].filter(([index]) => isInTurn(index
     if (isFull) test.setTimeout(600_000);
     for (const look of isFull ? ALL : [LOOKS[index % LOOKS.length]!]) {
       const where = `${name}, ${Object.values(look).join(' ')}`;
-      const page = await open(browser, house, look);
+      const page = await open(browser, server, look);
       await expectFits(page, where);
       await expectWhole(page, where);
       await expectAccessible(page, where);

@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { someOf } from '../../extent.ts';
-import type { House } from '../../house.ts';
 import { isReady, lot, mainButton, playOn, tap, typeMove } from '../../player.ts';
 import { MIDDLE } from '../../positions.ts';
 import { faultsOf } from '../../screens/layout.ts';
-import { test } from '../../shared-house.ts';
+import { test } from '../../shared-server.ts';
 import { layTable } from '../../tables.ts';
+import type { TestServer } from '../../test-server.ts';
 import { visit } from '../../visitor.ts';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 const SMALLEST = { width: 360, height: 640 };
 
 const onPhone = async (browser: Parameters<typeof visit>[0]): Promise<Page> => {
-  const page = await visit(browser, house.url, { device: 'phone', language: 'de', settings: { notes: true } });
+  const page = await visit(browser, server.url, { device: 'phone', language: 'de', settings: { notes: true } });
   await page.setViewportSize(SMALLEST);
   return page;
 };
@@ -151,7 +151,7 @@ test('who is waited for, and what has happened since, are read in two lines on a
     { name: 'Anna', device: 'phone', language: 'de' },
     { name: 'Leichtmatrose', language: 'de' },
   ] as const;
-  const { pages } = await layTable(browser, house, { game: 'nautilus', position, seats }, guests);
+  const { pages } = await layTable(browser, server, { game: 'nautilus', position, seats }, guests);
   const [anna, other] = pages as [Page, Page];
   await anna.setViewportSize(SMALLEST);
   await expect.poll(() => isReady(anna)).toBe(true);

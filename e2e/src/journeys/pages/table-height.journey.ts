@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { isFull, isInTurn } from '../../extent.ts';
-import type { House } from '../../house.ts';
 import { SCREENS } from '../../screens/screens.ts';
-import { test } from '../../shared-house.ts';
+import { test } from '../../shared-server.ts';
+import type { TestServer } from '../../test-server.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-let house: House;
+let server: TestServer;
 test.beforeAll(({ shared }) => {
-  house = shared;
+  server = shared;
 });
 
 interface Height {
@@ -45,7 +45,7 @@ const DEVICES = ['phone', 'desktop'] as const;
 for (const [index, name] of [...TABLES.entries()].filter(([index]) => isInTurn(index)))
   for (const device of isFull ? DEVICES : [DEVICES[index % 2]!])
     test(`${name}, ${device}: the table is as high as the screen and stays in its place`, async ({ browser }) => {
-      const page = await SCREENS[name]!(browser, house, { device });
+      const page = await SCREENS[name]!(browser, server, { device });
       // On a phone the talk covers the bar.
       if (name !== 'talk') await scrollOverBar(page);
       const { page: height, screen, scrolled } = await heightOf(page);

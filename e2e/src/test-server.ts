@@ -22,7 +22,7 @@ const SETTINGS = {
 };
 
 /** The real server as a process of its own, on a free port and a fresh folder; it can be stopped and started again. */
-export class House {
+export class TestServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'ankerplatz-journey-'));
   private child: ChildProcess | undefined;
   private port = 0;
@@ -30,18 +30,18 @@ export class House {
 
   private constructor(private readonly settings: Readonly<Record<string, string>>) {}
 
-  static async open(settings: Readonly<Record<string, string>> = {}): Promise<House> {
-    const house = new House(settings);
-    await house.start();
-    return house;
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+    const server = new TestServer(settings);
+    await server.start();
+    return server;
   }
 
   /** A second server on the same database. */
-  beside(): Promise<House> {
+  beside(): Promise<TestServer> {
     const port = readFileSync(join(this.folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3];
     const password = readFileSync(join(this.folder, 'password'), 'utf8');
     const url = `postgres://ankerplatz:${password}@127.0.0.1:${port}/ankerplatz`;
-    return House.open({ ...this.settings, DATABASE_URL: url });
+    return TestServer.open({ ...this.settings, DATABASE_URL: url });
   }
 
   get url(): string {

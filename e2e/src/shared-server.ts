@@ -1,19 +1,19 @@
 import { test as base } from '@playwright/test';
 import { isFull, isInTurn } from './extent.ts';
-import { House } from './house.ts';
+import { TestServer } from './test-server.ts';
 
 interface Shared {
   /** One server for all journeys of a process that ask nothing special of theirs. */
-  readonly shared: House;
+  readonly shared: TestServer;
 }
 
 export const test = base.extend<object, Shared>({
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: the library reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const house = await House.open();
-      await use(house);
-      await house.close();
+      const server = await TestServer.open();
+      await use(server);
+      await server.close();
     },
     { scope: 'worker' },
   ],
