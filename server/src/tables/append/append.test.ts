@@ -37,7 +37,7 @@ describe('appending', () => {
     return (await pool.query<{ entry: number }>(text, [id])).rows.map(({ entry }) => entry);
   };
   /** Counts what goes through the pool, which waits for the gate. */
-  const counted = (gate: Promise<void> = Promise.resolve(), apart = 0) => {
+  const counted = (gate: Promise<void> = Promise.resolve(), apart = 0, isNotified = true) => {
     const { pool } = server().connection;
     const count = { queries: 0 };
     const query = async (...args: Parameters<Pool['query']>) => {
@@ -45,8 +45,11 @@ describe('appending', () => {
       await gate;
       return pool.query(...args);
     };
-    return { appender: new Appender({ query } as unknown as Pool, undefined, { apart: () => apart }), count };
+    const spacing = { apart: () => apart };
+    return { appender: new Appender({ query } as unknown as Pool, undefined, spacing, () => isNotified), count };
   };
+  /** Appenders of which the first tells all servers through the database: the other asks less of it. */
+  const both = () => [counted().appender, counted(undefined, 0, false).appender];
 
   test('what arrives at once goes into one commit; what arrives while two are under way, into the next together', async () => {
     const all = await tables(12);
@@ -99,16 +102,39 @@ describe('appending', () => {
   });
 
   test('any text is kept as it is', async () => {
-    const [table] = await tables(1);
-    const { appender } = counted();
+    const all = await tables(2);
     const texts = ['"', '\\', '{a,b}', 'NULL', ' ', '\n', 'ü😀', "'"];
     const entries = texts.map(text => ({ kind: 'move', seat: 0, move: text, request: text }) as const);
-    expect(await appender.append(appendTo(table!, { entries }))).not.toBeNull();
-    const { rows } = await server().connection.pool.query<{ move: string; request: string }>(
-      'select move, request from entries where table_id = $1 order by entry',
-      [table!.id],
-    );
-    expect(rows).toEqual(texts.map(text => ({ move: text, request: text })));
+    for (const [index, appender] of both().entries()) {
+      const table = all[index]!;
+      expect(await appender.append(appendTo(table, { entries }))).not.toBeNull();
+      const { rows } = await server().connection.pool.query<{ move: string; request: string }>(
+        'select move, request from entries where table_id = $1 order by entry',
+        [table.id],
+      );
+      expect(rows).toEqual(texts.map(text => ({ move: text, request: text })));
+    }
+  });
+
+  test('one whose row another holds waits until it is free', async () => {
+    const { pool } = server().connection;
+    const [free, ...all] = await tables(3);
+    for (const [index, appender] of both().entries()) {
+      const table = all[index]!;
+      const other = await pool.connect();
+      await other.query('begin');
+      await other.query('select from tables where id = $1 for update', [table.id]);
+      let isAnswered = false;
+      const answer = appender.append(appendTo(table)).finally(() => {
+        isAnswered = true;
+      });
+      expect(await appender.append(appendTo(free!, { expected: index }))).not.toBeNull();
+      expect(isAnswered).toBe(false);
+      await other.query('commit');
+      other.release();
+      expect(await answer).not.toBeNull();
+      expect(await entriesOf(table)).toEqual([1]);
+    }
   });
 
   test('of two for the same table one is accepted; the other finds that it has moved on', async () => {
@@ -123,10 +149,12 @@ describe('appending', () => {
     const [table] = await tables(1);
     const owner = await server().guest();
     const open = await TestTable.open([owner], { players: 2 });
-    const { appender } = counted();
-    expect(await appender.append(appendTo(table!, { number: 2 }))).toBeNull();
-    expect(await appender.append(appendTo(open))).toBeNull();
-    expect(await appender.append(appendTo({ id: 'nowhere' }))).toBeNull();
+    for (const appender of both()) {
+      expect(await appender.append(appendTo(table!, { number: 2 }))).toBeNull();
+      expect(await appender.append(appendTo(table!, { expected: 1 }))).toBeNull();
+      expect(await appender.append(appendTo(open))).toBeNull();
+      expect(await appender.append(appendTo({ id: 'nowhere' }))).toBeNull();
+    }
   });
 
   test('one that the database cannot take harms no other', async () => {

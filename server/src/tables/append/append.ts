@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Append, type Committed, queryOf } from './append-statement.ts';
+import { type Append, type Committed, commit } from './append-statement.ts';
 import { CommitSpacing } from './commit-spacing.ts';
 
 /** The outcome of an append. */
@@ -141,13 +141,8 @@ export class Appender {
   private async commit(batch: readonly Waiting[]): Promise<void> {
     try {
       const isNotified = this.notifies();
-      const { rows } = await this.pool.query<Committed>(
-        queryOf(
-          batch.map(({ append }) => append),
-          isNotified,
-        ),
-      );
-      this.answer(batch, rows[0]!, isNotified);
+      const appends = batch.map(({ append }) => append);
+      this.answer(batch, await commit(this.pool, appends, isNotified), isNotified);
     } catch (error) {
       if (batch.length > 1 && isOfOneBatch(error)) for (const each of batch) await this.commit([each]);
       else {
