@@ -5,7 +5,7 @@ import type { Level } from './level.ts';
 import { type BotGameId, LIST } from './list.ts';
 
 export type { Level } from './level.ts';
-export type { BotGameId } from './list.ts';
+export { type BotGameId, isBotGameId } from './list.ts';
 
 /** As `think`, with the bots of this game alone. */
 export const thinkLater = async (

@@ -8,3 +8,5 @@ export const LIST = {
 } as const satisfies Readonly<Partial<Record<GameId, () => Promise<Ranks>>>>;
 
 export type BotGameId = keyof typeof LIST;
+
+export const isBotGameId = (id: string): id is BotGameId => Object.hasOwn(LIST, id);

@@ -149,7 +149,7 @@ describe('a review', () => {
     const record = await randomGame('nauticus', { players: 2 }, 'unknown', 3);
     expect(await Reviewer.of({ ...record, game: 'chess' }, 'curves')).toEqual({
       ok: false,
-      error: 'there is no game chess',
+      error: 'no bot knows the game chess',
     });
     const wrong = await Reviewer.of({ ...record, entries: [{ seat: 0, move: 'take everything' }] }, 'curves');
     expect(wrong.ok).toBe(false);

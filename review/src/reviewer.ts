@@ -1,5 +1,5 @@
 import { type Foreteller, loadForeteller, type Outlook, type TurnOutlook } from '@ankerplatz/bots/foretellers';
-import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
+import { type BotGameId, isBotGameId, thinkLater } from '@ankerplatz/bots/lazy';
 import { explain } from '@ankerplatz/coach';
 import {
   atVersion,
@@ -14,7 +14,7 @@ import {
   SeededChance,
   type View,
 } from '@ankerplatz/kit';
-import { isGameId, loadGame } from '@ankerplatz/registry/lazy';
+import { loadGame } from '@ankerplatz/registry/lazy';
 import { rounded, Sum } from './account.ts';
 import { BUDGETS, type Budget, type BudgetName } from './budget.ts';
 import { Eyes, type Flow } from './flow.ts';
@@ -79,7 +79,7 @@ export class Reviewer {
 
   /** A reviewer of a record, or why it cannot be looked back at. */
   static async of(record: GameRecord, budget: BudgetName): Promise<Result<Reviewer, string>> {
-    if (!isGameId(record.game)) return err(`there is no game ${record.game}`);
+    if (!isBotGameId(record.game)) return err(`no bot knows the game ${record.game}`);
     const game = atVersion(await loadGame(record.game), record.version);
     if (!game.ok) return game;
     const foreteller = await loadForeteller(record.game);

@@ -1,4 +1,4 @@
-import { thinkLater } from '@ankerplatz/bots/lazy';
+import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
 import { explain } from '@ankerplatz/coach';
 import {
   endsTurn,
@@ -12,7 +12,7 @@ import {
   type SetupWish,
   type View,
 } from '@ankerplatz/kit';
-import { type GameId, loadGame } from '@ankerplatz/registry/lazy';
+import { loadGame } from '@ankerplatz/registry/lazy';
 
 /** The bots that play a game made for a test. */
 export interface Players {
@@ -40,14 +40,14 @@ const must = <T>(result: Result<T, unknown>): T => {
   return result.value;
 };
 
-export const begun = async (id: GameId, wish: SetupWish, seed: string): Promise<GameLog> => {
+export const begun = async (id: BotGameId, wish: SetupWish, seed: string): Promise<GameLog> => {
   const game = await loadGame(id);
   return must(GameLog.begin(game, { setup: must(game.setup(wish)), chance: { kind: 'seed', seed } }));
 };
 
 /** A game played at random, to its end or as far as a number of entries. */
 export const randomGame = async (
-  id: GameId,
+  id: BotGameId,
   wish: SetupWish,
   seed: string,
   most = Number.POSITIVE_INFINITY,
@@ -63,7 +63,7 @@ export const randomGame = async (
 };
 
 const isOccasion = async (
-  id: GameId,
+  id: BotGameId,
   view: View,
   best: readonly string[],
   round: number,
@@ -80,7 +80,7 @@ const isOccasion = async (
 };
 
 /** The shortest way out of a turn of Nauticus; of Nautilùs the last of the turns that a mate would think of. */
-const badTurn = async (id: GameId, log: GameLog, seat: number, best: readonly string[]): Promise<GameLog> => {
+const badTurn = async (id: BotGameId, log: GameLog, seat: number, best: readonly string[]): Promise<GameLog> => {
   if (id === 'nautilus') {
     const view = log.game.view(log.position, seat);
     const lines = await thinkLater(id, 'mate', view, { seed: 'bad' });
@@ -110,7 +110,7 @@ const playedOn = (log: GameLog, seat: number, moves: readonly string[]): GameLog
 
 /** A game to its end, in which at most one turn is bad. */
 export const playGame = async (
-  id: GameId,
+  id: BotGameId,
   wish: SetupWish,
   seed: string,
   { level }: Players,

@@ -1,3 +1,4 @@
+import type { BotGameId } from '@ankerplatz/bots';
 import type { Judge } from '@ankerplatz/bots/judges';
 import type { View } from '@ankerplatz/kit';
 import { meanOf, varianceOf } from '../mean.ts';
@@ -15,7 +16,7 @@ export interface Rigour {
 }
 
 /** Nautilùs: ten times the 240 worlds of an admiral. */
-export const RIGOURS: Readonly<Record<string, Rigour>> = {
+export const RIGOURS: Readonly<Record<BotGameId, Rigour>> = {
   nauticus: { stages: [1, 3], runs: 9, gap: 2, tolerance: 1 },
   nautilus: { stages: [40, 240], runs: 2_400, gap: 0.02, tolerance: 0.01 },
 };

@@ -23,9 +23,12 @@ export interface Cast {
   readonly bots: string;
 }
 
-/** The thoughts of all levels on a decision. */
+/** The levels by which it is told how hard a puzzle is. */
+type Solver = Extract<Level, 'deckhand' | 'mate' | 'captain' | 'admiral'>;
+
+/** The thoughts of all solvers on a decision. */
 interface Thoughts {
-  readonly answers: Readonly<Record<Level, Candidate>>;
+  readonly answers: Readonly<Record<Solver, Candidate>>;
   /** The captain's, best first. */
   readonly lines: readonly Candidate[];
 }
@@ -35,7 +38,7 @@ const MOST_CANDIDATES = 6;
 const MOST_A_GAME = 8;
 
 /** The levels that miss the puzzle, from the strongest down. */
-const MISSED_BY: readonly (readonly [Level, Difficulty])[] = [
+const MISSED_BY: readonly (readonly [Solver, Difficulty])[] = [
   ['captain', 'hard'],
   ['mate', 'medium'],
   ['deckhand', 'easy'],
@@ -68,7 +71,7 @@ export class PuzzleMaker {
     /** Puzzles of this difficulty alone; null: of all. */
     private readonly wanted: Difficulty | null = null,
   ) {
-    this.rigour = RIGOURS[game.id]!;
+    this.rigour = RIGOURS[this.id];
   }
 
   private get id(): BotGameId {
@@ -156,10 +159,10 @@ export class PuzzleMaker {
     };
   }
 
-  /** The turn of every level, and whatever else the captain thought of; null where nothing can be missed. */
+  /** The turn of every solver, and whatever else the captain thought of; null where nothing can be missed. */
   private thoughtsAt(position: Position, seat: Seat, own: Candidate, id: string): Thoughts | null {
     const of = ({ moves }: PlannedTurn): Candidate => candidateOf(this.game, position, seat, moves);
-    const chosen = (level: Level): Candidate => of(this.turnOf(level, position, seat, id)[0]!);
+    const chosen = (level: Solver): Candidate => of(this.turnOf(level, position, seat, id)[0]!);
     const deckhand = chosen('deckhand');
     const mate = chosen('mate');
     const isHard = this.wanted === 'hard';
@@ -190,7 +193,7 @@ export class PuzzleMaker {
   /** Null: nobody misses it. */
   private difficultyOf({ best, means }: Proof, answers: Thoughts['answers']): Difficulty | null {
     const least = means.get(best.outcome)! - this.rigour.tolerance;
-    const isMissed = (level: Level): boolean => (means.get(answers[level].outcome) ?? least) < least;
+    const isMissed = (level: Solver): boolean => (means.get(answers[level].outcome) ?? least) < least;
     // Hard is what those below miss as well.
     const [, difficulty] =
       MISSED_BY.find(([level, name]) => isMissed(level) && (name !== 'hard' || isMissed('mate'))) ?? [];

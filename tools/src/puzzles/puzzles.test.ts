@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { think } from '@ankerplatz/bots';
+import { type BotGameId, think } from '@ankerplatz/bots';
 import { loadJudge } from '@ankerplatz/bots/judges';
 import { type Game, LANGUAGES, legalMoves } from '@ankerplatz/kit';
 import {
@@ -16,7 +16,7 @@ import {
   readPuzzles,
 } from '@ankerplatz/kit/puzzle';
 import { sampleSize } from '@ankerplatz/kit/sample-size';
-import { GAME_IDS, GAMES, type GameId } from '@ankerplatz/registry';
+import { GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { meanOf } from '../mean.ts';
 import { Typist, tooWide, typed } from '../play/testing/typist.ts';
@@ -27,7 +27,10 @@ import { PuzzleSession } from './puzzle-session.ts';
 import { PuzzleStore } from './puzzle-store.ts';
 import { themeOf } from './theme.ts';
 
-const bookOf = (game: GameId): PuzzleBook => {
+/** The games that have puzzles. */
+const IDS = Object.keys(RIGOURS) as BotGameId[];
+
+const bookOf = (game: BotGameId): PuzzleBook => {
   const book = readPuzzles(readFileSync(new URL(`../../../games/${game}/puzzles.ndjson`, import.meta.url), 'utf8'));
   if (!book.ok) throw new Error(book.error);
   return book.value;
@@ -45,10 +48,10 @@ const positionOf = (game: Game, puzzle: Puzzle) => {
   return position.value;
 };
 
-describe.each(GAME_IDS.map(id => [id] as const))('the puzzles of %s', id => {
+describe.each(IDS)('the puzzles of %s', id => {
   const game: Game = GAMES[id];
   const book = bookOf(id);
-  const rigour = RIGOURS[id]!;
+  const rigour = RIGOURS[id];
 
   test('can all be played, by the rules that they name', () => {
     expect([book.game, book.rules]).toEqual([id, game.version]);
@@ -138,7 +141,7 @@ const wrongTurn = (game: Game, puzzle: Puzzle): readonly string[] => {
   return answerIn(puzzle, run);
 };
 
-describe.each(GAME_IDS.map(id => [id] as const))('a puzzle of %s on a terminal', id => {
+describe.each(IDS)('a puzzle of %s on a terminal', id => {
   const puzzle = bookOf(id).puzzles[0]!;
 
   test.each(LANGUAGES)('is hinted at, and solved by its best turn: %s', async language => {

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@ankerplatz/kit';
 import { intendedMove, type LessonRun } from '@ankerplatz/kit/lesson';
 import { isLong } from '@ankerplatz/kit/sample-size';
-import { GAME_IDS, type GameId } from '@ankerplatz/registry';
+import { BOARD_GAME_IDS, type BoardGameId } from '@ankerplatz/registry';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ interface Opened {
   readonly model: TableModel;
 }
 
-const open = async (game: GameId, number: number, language: Language): Promise<Opened> => {
+const open = async (game: BoardGameId, number: number, language: Language): Promise<Opened> => {
   change({ language, animation: 'none', confirm: true, notes: false });
   await Promise.all([text.load(), lessonText.load()]);
   const loaded = (await loadLesson(game, number))!;
@@ -100,7 +100,7 @@ const goOn = async (opened: Opened, language: Language): Promise<void> => {
   else act(() => model.controller.play([intendedMove(ahead(opened))!], false));
 };
 
-const LESSONS = GAME_IDS.flatMap(game => lessonFilesOf(game).map((_, place) => [game, place + 1] as const));
+const LESSONS = BOARD_GAME_IDS.flatMap(game => lessonFilesOf(game).map((_, place) => [game, place + 1] as const));
 
 /** A sample speaks each lesson in one language, the whole in all. */
 const CASES = LESSONS.flatMap(([game, number], place) =>

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@ankerplatz/kit';
 import { beginPuzzle, type Puzzle } from '@ankerplatz/kit/puzzle';
-import { GAME_IDS, type GameId } from '@ankerplatz/registry';
+import { BOARD_GAME_IDS, type BoardGameId } from '@ankerplatz/registry';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ interface Opened {
 }
 
 const open = async (
-  game: GameId,
+  game: BoardGameId,
   choose: (puzzles: readonly Puzzle[]) => Puzzle,
   compare: Comparer,
 ): Promise<Opened> => {
@@ -70,7 +70,7 @@ const otherTurn = ({ model }: Opened, best: readonly string[]): void => {
   }
 };
 
-describe.each(GAME_IDS.map(id => [id] as const))('a puzzle of %s', game => {
+describe.each(BOARD_GAME_IDS.map(id => [id] as const))('a puzzle of %s', game => {
   test.each(LANGUAGES)('is solved by its best turn and kept: %s', async language => {
     change({ language });
     const { puzzle, model } = await open(game, puzzles => puzzles[0]!, never);

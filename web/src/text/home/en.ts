@@ -1,7 +1,21 @@
-import { joined } from '@ankerplatz/kit';
+import { joined, type Level } from '@ankerplatz/kit';
 import { pluralOf } from '../intl.ts';
 
 const count = pluralOf('en');
+
+const levels: Readonly<Record<Level, string>> = {
+  deckhand: 'Deckhand (easy)',
+  mate: 'First mate (good)',
+  captain: 'Captain (strong)',
+  admiral: 'Admiral (very strong)',
+};
+
+const levelNames: Readonly<Record<Level, string>> = {
+  deckhand: 'Deckhand',
+  mate: 'First mate',
+  captain: 'Captain',
+  admiral: 'Admiral',
+};
 
 /** The words of home, of a new table and of the table before its game. */
 export const homeTexts = {
@@ -50,14 +64,9 @@ export const homeTexts = {
     team: '2 against 2, 4 sailors each',
     duel: '1 against 1, two colours each',
   },
-  levels: {
-    deckhand: 'Deckhand (easy)',
-    mate: 'First mate (good)',
-    captain: 'Captain (strong)',
-    admiral: 'Admiral (very strong)',
-  },
+  levels,
   /** Where there is little room. */
-  levelNames: { deckhand: 'Deckhand', mate: 'First mate', captain: 'Captain', admiral: 'Admiral' },
+  levelNames,
   phrases: {
     of: 'of',
     list: (parts: readonly string[]) => joined(parts, 'and', ','),

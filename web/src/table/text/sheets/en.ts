@@ -1,3 +1,17 @@
+import type { OrderName } from '@ankerplatz/kit';
+
+const orderNames: Readonly<Record<OrderName, string>> = {
+  forced: 'Pass when nothing else is possible',
+  pass: 'Pass until the end of the round',
+  discard: 'Discard for me',
+};
+
+const orderHints: Readonly<Record<OrderName, string>> = {
+  forced: 'You are asked only when there is something to choose.',
+  pass: 'Whatever is chosen by the others, you pass.',
+  discard: 'While none of your cards can be used.',
+};
+
 /** The words of what is done by agreement at a table of the server, and of what is left to it, in English; their shape is the contract for every other language. */
 export const en = {
   pause: {
@@ -49,16 +63,8 @@ export const en = {
     menu: 'Standing orders',
     title: 'Standing orders',
     hint: 'Only you can see them. Each ends by itself and tells you why.',
-    names: {
-      forced: 'Pass when nothing else is possible',
-      pass: 'Pass until the end of the round',
-      discard: 'Discard for me',
-    },
-    hints: {
-      forced: 'You are asked only when there is something to choose.',
-      pass: 'Whatever is chosen by the others, you pass.',
-      discard: 'While none of your cards can be used.',
-    },
+    names: orderNames,
+    hints: orderHints,
     told: 'What happened',
   },
 };
