@@ -7,14 +7,14 @@ import { reason } from './refusal.ts';
 import type { QuayVersion } from './rules.ts';
 import { resolved, setup, setupOf } from './setup.ts';
 import { tally } from './tally.ts';
-import type { QuayEvent, QuayReason } from './types.ts';
+import { ID, type QuayEvent, type QuayReason } from './types.ts';
 import { eventFor, moveFor, openView, sample, view } from './view.ts';
 import { words } from './words.ts';
 
 type Quay = Game<QuayPosition, QuayEvent, QuayReason>;
 
 const quayBy = (version: QuayVersion, older: readonly Quay[]): Quay => ({
-  id: 'quay',
+  id: ID,
   version,
   older,
   hidesHands: true,

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../result.ts';
 import { HOLD, NOBODY, QuayPosition, UNDECIDED } from './position.ts';
 import { type QuaySetup, resolved } from './setup.ts';
 import { HAND } from './tables.ts';
-import { BUILDINGS, GOODS, type Good } from './types.ts';
+import { BUILDINGS, GOODS, type Good, ID } from './types.ts';
 
 export const listOf = (counts: readonly number[]): Good[] =>
   GOODS.flatMap((good, index) => Array.from({ length: counts[index]! }, () => good));
@@ -15,7 +15,7 @@ export const parseChoice = (text: string | null): number =>
 
 /** The whole state, as the referee sees it. */
 export const state = (position: QuayPosition): JsonObject => ({
-  game: 'quay',
+  game: ID,
   options: position.setup.options,
   round: position.round,
   leader: position.leader,
@@ -68,7 +68,7 @@ const contentProblem = (position: QuayPosition): string | undefined => {
 /** A position from outside, at any moment of the game before its end. */
 export const parsePosition = (version: number, json: unknown): Result<QuayPosition, string> => {
   if (!isObject(json)) return err('a position is an object');
-  if (json.game !== 'quay') return err('game must be "quay"');
+  if (json.game !== ID) return err(`game must be "${ID}"`);
   const extra = Object.keys(json).find(key => !FIELDS.includes(key));
   if (extra !== undefined) return err(`unknown field ${JSON.stringify(extra)}`);
   if (!isObject(json.options)) return err('options must be an object');

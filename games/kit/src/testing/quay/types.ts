@@ -1,5 +1,7 @@
 import type { Seat } from '../../seat.ts';
 
+export const ID = 'quay';
+
 export const GOODS = ['timber', 'stone', 'fish'] as const;
 export type Good = (typeof GOODS)[number];
 
