@@ -11,7 +11,7 @@ import { BonusSign } from '../art/bonuses.tsx';
 import { BlueWorker } from '../art/signs.tsx';
 import { finishedText, isStrong, otherTexts, reachTexts } from '../fact-words.ts';
 import { decidingOf, positionOf, viewOf, wordsOf } from '../selectors.ts';
-import { Price } from './Price.tsx';
+import { Price, pricedAs } from './Price.tsx';
 import './action-list.css';
 
 interface ActionListProps {
@@ -111,7 +111,7 @@ function ActionRow(props: RowProps): JSX.Element {
           {items.length > 0 && (
             <span class="action-items" data-hint="price">
               {items.map(item => (
-                <Price key={item.tile} item={item} />
+                <Price key={item.tile} {...pricedAs(item)} />
               ))}
             </span>
           )}

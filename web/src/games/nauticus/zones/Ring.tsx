@@ -1,5 +1,5 @@
 import { type Action, type ActionFacts, type NauticusNames, tables } from '@ankerplatz/nauticus';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { makeRow } from '../../../text/phrases.ts';
 import { memo } from '../../../ui/memo.ts';
 import { Named } from '../../../ui/Named.tsx';
@@ -10,7 +10,7 @@ import { AnchorTile, BlueWorker } from '../art/signs.tsx';
 import type { LastUse } from '../last-uses.ts';
 import type { ZoneTexts } from '../text/zones.ts';
 import { GROUND, towards } from './chart.tsx';
-import { Price } from './Price.tsx';
+import { Price, type PriceProps, pricedAs } from './Price.tsx';
 import { Wheel } from './Wheel.tsx';
 import './ring.css';
 
@@ -44,6 +44,23 @@ interface RingProps {
 const blueAt = (sectors: readonly number[], anchor: number, space: number): number =>
   sectors[(space - anchor + tables.SPACES) % tables.SPACES]!;
 
+interface Face extends Pick<ActionFacts, 'space' | 'action' | 'bonus' | 'blue' | 'isUsed'> {
+  readonly items: readonly PriceProps[];
+}
+
+const faceOf = ({ space, action, bonus, blue, isUsed, items }: ActionFacts): Face => ({
+  ...{ space, action, bonus, blue, isUsed },
+  items: items.map(pricedAs),
+});
+
+/** What is seen of the spaces. Those that look as before are the same as before: they are not drawn anew. */
+const useFaces = (actions: readonly ActionFacts[]): readonly Face[] => {
+  const faces = useRef<ReadonlyMap<string, Face>>(new Map());
+  const named = actions.map(faceOf).map(face => [JSON.stringify(face), face] as const);
+  faces.current = new Map(named.map(([look, face]) => [look, faces.current.get(look) ?? face]));
+  return [...faces.current.values()];
+};
+
 /** The eight action spaces around the wheel. */
 export function Ring(props: RingProps) {
   const { actions, wheel, sectors, previews, isFolded, isSpread = false, texts } = props;
@@ -51,6 +68,7 @@ export function Ring(props: RingProps) {
   const isOpen = wanted ?? (isSpread && !isFolded);
   const [seen, see] = useState<number | null>(null);
   const previewed = (previews ? seen : null) ?? props.previewed;
+  const faces = useFaces(actions);
   const hidesBoard = isFolded && !isOpen;
   return (
     <section class={['ring', hidesBoard ? 'is-folded' : '', isOpen ? 'is-open' : ''].join(' ')} aria-label={texts.ring}>
@@ -67,13 +85,13 @@ export function Ring(props: RingProps) {
                 {blueAt(sectors, previewed, space)}
               </span>
             ))}
-          {actions.map(action => (
+          {faces.map(face => (
             <Space
-              key={action.space}
-              glance={action}
-              hasAnchor={props.anchor === action.space}
-              isRunning={props.running === action.space}
-              isOffered={props.offered.has(action.action)}
+              key={face.space}
+              face={face}
+              hasAnchor={props.anchor === face.space}
+              isRunning={props.running === face.space}
+              isOffered={props.offered.has(face.action)}
               {...{ texts, names: props.names, onTake: props.onTake, onSee: see }}
             />
           ))}
@@ -109,7 +127,7 @@ function Acted({ action, lastUses }: ActedProps) {
 }
 
 interface SpaceProps extends Pick<RingProps, 'texts' | 'names' | 'onTake'> {
-  readonly glance: ActionFacts;
+  readonly face: Face;
   readonly hasAnchor: boolean;
   readonly isRunning: boolean;
   readonly isOffered: boolean;
@@ -119,8 +137,8 @@ interface SpaceProps extends Pick<RingProps, 'texts' | 'names' | 'onTake'> {
 /** Degrees between two prices of a space. */
 const PRICE_STEP = 10;
 
-const Space = memo(({ glance, hasAnchor, isRunning, isOffered, texts, names, onTake, onSee }: SpaceProps) => {
-  const { space, action, bonus, blue, isUsed, items } = glance;
+const Space = memo(({ face, hasAnchor, isRunning, isOffered, texts, names, onTake, onSee }: SpaceProps) => {
+  const { space, action, bonus, blue, isUsed, items } = face;
   const words = { action: names.actions[action], bonus: names.bonuses[bonus], blue, isUsed, hasAnchor };
   const prices = items.map(({ tile, price }) => texts.price(names.tiles[tile], price));
   return (
@@ -164,7 +182,7 @@ const Space = memo(({ glance, hasAnchor, isRunning, isOffered, texts, names, onT
           data-hint="price"
           style={towards(space + ((i - (items.length - 1) / 2) * PRICE_STEP) / 45)}
         >
-          <Price item={item} />
+          <Price {...item} />
         </span>
       ))}
     </>
