@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { afterPicture } from '../ui/device/after-picture.ts';
 
 const FOCUSABLE = 'button:not([disabled]), a[href], input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
@@ -45,7 +46,7 @@ const isLost = (root: HTMLElement): boolean => {
   return document.querySelector('dialog[open]') === null;
 };
 
-/** When the focused element is gone, what took its place gets the focus: keyboards are never thrown out. */
+/** When the focused element is gone, what took its place gets the focus as soon as it is seen: keyboards are never thrown out. */
 export const useKeptFocus = (root: RefObject<HTMLElement>): void => {
   useEffect(() => {
     const element = root.current;
@@ -54,12 +55,18 @@ export const useKeptFocus = (root: RefObject<HTMLElement>): void => {
     const remember = (event: FocusEvent): void => {
       trail = trailOf(event.target as HTMLElement);
     };
+    let isDue = false;
+    const isGone = (): boolean => trail !== null && (!trail.element.isConnected || trail.element.matches(':disabled'));
     const mend = (): void => {
-      if (!trail || (trail.element.isConnected && !trail.element.matches(':disabled')) || !isLost(element)) return;
-      const next = successorOf(trail, element);
-      next?.focus({ preventScroll: true });
+      isDue = false;
+      if (!element.isConnected || !isGone() || !isLost(element)) return;
+      if (trail) successorOf(trail, element)?.focus({ preventScroll: true });
     };
-    const observer = new MutationObserver(mend);
+    const observer = new MutationObserver(() => {
+      if (isDue || !isGone()) return;
+      isDue = true;
+      afterPicture(mend);
+    });
     element.addEventListener('focusin', remember);
     observer.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
     return () => {

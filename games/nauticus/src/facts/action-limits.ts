@@ -140,7 +140,10 @@ const inOrder = (position: NauticusPosition, moves: readonly number[]): number[]
     const price = priceOf(cells, material, material.itemOf[Math.trunc(bought / code.PLACES)]!);
     return 2 * price + (bought % code.PLACES === code.STORE ? 1 : 0);
   };
-  return [...moves].sort((a, b) => costOf(a) - costOf(b));
+  return moves
+    .map(move => ({ move, cost: costOf(move) }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ move }) => move);
 };
 
 /** The most purchases or transports one after another, a finished ship ending the row. */

@@ -12,9 +12,11 @@ import type { JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../board/board.ts';
 import { settings } from '../../settings/settings.ts';
+import { afterPicture } from '../../ui/device/after-picture.ts';
 import { isWide } from '../../ui/device/wide.ts';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { shipNews, wholeShipText } from './fact-words.ts';
+import { knownFacts } from './known-facts.ts';
 import { lastUses } from './last-uses.ts';
 import { Others } from './Others.tsx';
 import { offeredMoves } from './offered-moves.ts';
@@ -43,7 +45,7 @@ import './board.css';
 
 /** The facts about the eight actions as this decision began: they hold while it is drafted. */
 const useActions = (board: BoardProps): readonly ActionFacts[] =>
-  useMemo(() => actionFacts(positionOf(beginningOf(board.draft)), seatOf(board)), [board.state, seatOf(board)]);
+  useMemo(() => knownFacts(positionOf(beginningOf(board.draft)), seatOf(board)), [board.state, seatOf(board)]);
 
 /** Actions that may be chosen, tiles picked up, goods delivered: read off the legal moves. */
 const offeredActions = ({ draft }: BoardProps): ReadonlySet<Action> =>
@@ -172,6 +174,26 @@ interface DecidingProps {
   readonly onSee: (space: number | null) => void;
 }
 
+const isFocusLost = (): boolean => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.closest('[inert]') !== null;
+};
+
+/** Whether the board is scrolled down, without having the page laid out to ask it. */
+const useScrolled = (zone: RefObject<HTMLElement>): RefObject<boolean> => {
+  const isScrolled = useRef(false);
+  useEffect(() => {
+    const end = new AbortController();
+    const main = zone.current?.closest('main');
+    const note = (): void => {
+      isScrolled.current = main!.scrollTop > 0;
+    };
+    main?.addEventListener('scroll', note, end);
+    return () => end.abort();
+  }, []);
+  return isScrolled;
+};
+
 /**
  * A choice by keyboard moves the focus to what took the place of the list, not to the button that would pass. On a
  * phone, a choice far down in the list scrolls back to the beginning of the turn.
@@ -179,13 +201,17 @@ interface DecidingProps {
 const useFollowing = (isChoosing: boolean, isMine: boolean): RefObject<HTMLDivElement> => {
   const zone = useRef<HTMLDivElement>(null);
   const before = useRef(isChoosing);
+  const isScrolled = useScrolled(zone);
   useLayoutEffect(() => {
-    const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body || activeElement.closest('[inert]');
     const isOther = before.current !== isChoosing;
-    if (isOther && isLost) zone.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-    if (isOther && isMine && !isWide.peek()) zone.current?.closest('main')?.scrollTo(0, 0);
     before.current = isChoosing;
+    if (!isOther) return;
+    if (isMine && !isWide.peek() && isScrolled.current) zone.current?.closest('main')?.scrollTo(0, 0);
+    const follow = (): void => {
+      const first = zone.current?.querySelector<HTMLElement>('[data-first]');
+      if (first && isFocusLost()) first.focus({ preventScroll: true });
+    };
+    if (isFocusLost()) afterPicture(follow);
   }, [isChoosing]);
   return zone;
 };

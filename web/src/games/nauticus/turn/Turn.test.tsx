@@ -3,7 +3,7 @@ import { nauticus } from '@ankerplatz/nauticus';
 import { positionOf as positionIn } from '@ankerplatz/nauticus/testing';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../../board/board.ts';
 import { Draft } from '../../../board/draft.ts';
 import { change } from '../../../settings/settings.ts';
@@ -279,7 +279,7 @@ describe('a turn by taps', () => {
     await show(HULLS);
     root.querySelector<HTMLElement>('.actions .action-take')!.focus();
     await tap('.actions', 'Hull parts');
-    expect(document.activeElement).toBe(root.querySelector('.turn'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(root.querySelector('.turn')));
   });
 
   test('the list is put away while an action runs, and the same one comes back', async () => {

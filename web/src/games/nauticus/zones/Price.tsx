@@ -11,7 +11,7 @@ export interface PriceProps {
   readonly isWanted: boolean;
 }
 
-/** What is shown of an item: little of it changes from one decision to the next. */
+/** An item as it is shown: little of that changes from one decision to the next. */
 export const pricedAs = ({ tile, price, left, ships }: ItemFacts): PriceProps => ({
   tile,
   price,

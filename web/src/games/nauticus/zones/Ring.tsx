@@ -53,7 +53,7 @@ const faceOf = ({ space, action, bonus, blue, isUsed, items }: ActionFacts): Fac
   items: items.map(pricedAs),
 });
 
-/** What is seen of the spaces. Those that look as before are the same as before: they are not drawn anew. */
+/** The spaces as they are seen. Those that look as before are the same as before: they are not drawn anew. */
 const useFaces = (actions: readonly ActionFacts[]): readonly Face[] => {
   const faces = useRef<ReadonlyMap<string, Face>>(new Map());
   const named = actions.map(faceOf).map(face => [JSON.stringify(face), face] as const);
