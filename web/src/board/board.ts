@@ -1,4 +1,4 @@
-import type { GameEvent, Language, Players, Position, Seat, View, Words } from '@ankerplatz/kit';
+import type { GameEvent, Language, Players, View, Words } from '@ankerplatz/kit';
 import type { ComponentType } from 'preact';
 import type { ReviewTexts } from '../text/review/en.ts';
 import type { Scene } from '../ui/motion/scene.ts';
@@ -80,8 +80,6 @@ export interface BoardModule {
   heading(props: BoardProps): string;
   /** The `data-place` where a move is begun for a seat; the large button's where nothing else is touched. */
   placeOfMove(move: string, seat: number, draft: Draft): string;
-  /** A position that is soon shown to a seat: what the board will want of it is worked out while nothing else is to do. */
-  foresee?(position: () => Position, seat: Seat): void;
   /** Pieces that travel from one `data-place` to another, over the table as it was before. */
   flights(event: GameEvent, before: View): readonly Flight[];
   /** The scene of an event beside its flights; undefined: there is none. Loaded after the table. */

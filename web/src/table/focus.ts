@@ -1,6 +1,5 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { afterPicture } from '../ui/device/after-picture.ts';
 
 const FOCUSABLE = 'button:not([disabled]), a[href], input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
@@ -8,7 +7,7 @@ const FOCUSABLE = 'button:not([disabled]), a[href], input, select, textarea, [ta
 interface Trail {
   readonly element: HTMLElement;
   readonly section: HTMLElement | null;
-  readonly place: string | null;
+  readonly place: string | undefined;
   /** Among what can be focused in the section. */
   readonly index: number;
 }
@@ -23,7 +22,7 @@ const trailOf = (element: HTMLElement): Trail => {
   return {
     element,
     section,
-    place: element.closest<HTMLElement>('[data-place]')?.dataset.place ?? null,
+    place: element.closest<HTMLElement>('[data-place]')?.dataset.place,
     index: section ? inside(section).indexOf(element) : -1,
   };
 };
@@ -31,19 +30,17 @@ const trailOf = (element: HTMLElement): Trail => {
 const successorOf = ({ section, place, index }: Trail, root: HTMLElement): HTMLElement | null => {
   if (section?.isConnected) {
     const list = inside(section);
-    const samePlace = place === null ? undefined : list.find(each => each.closest(`[data-place="${place}"]`));
-    const near = samePlace ?? list[Math.min(index, list.length - 1)];
+    const samePlace = place && list.find(each => each.closest(`[data-place="${place}"]`));
+    const near = samePlace || list[Math.min(index, list.length - 1)];
     // Before an open microphone the focus never comes to a hidden card by itself: it waits at the hand.
-    if (near && isSecret(near)) return section;
-    if (near) return near;
+    if (near) return isSecret(near) ? section : near;
   }
   return root.querySelector<HTMLElement>('.action-bar-main');
 };
 
-const isLost = (root: HTMLElement): boolean => {
-  const { activeElement } = document;
-  if (activeElement !== null && activeElement !== document.body && root.isConnected) return false;
-  return document.querySelector('dialog[open]') === null;
+const isLost = (): boolean => {
+  const { activeElement, body } = document;
+  return (activeElement ?? body) === body && document.querySelector('dialog[open]') === null;
 };
 
 /** When the focused element is gone, what took its place gets the focus as soon as it is seen: keyboards are never thrown out. */
@@ -55,17 +52,13 @@ export const useKeptFocus = (root: RefObject<HTMLElement>): void => {
     const remember = (event: FocusEvent): void => {
       trail = trailOf(event.target as HTMLElement);
     };
-    let isDue = false;
-    const isGone = (): boolean => trail !== null && (!trail.element.isConnected || trail.element.matches(':disabled'));
+    const isGone = () => trail && (!trail.element.isConnected || trail.element.matches(':disabled'));
     const mend = (): void => {
-      isDue = false;
-      if (!element.isConnected || !isGone() || !isLost(element)) return;
-      if (trail) successorOf(trail, element)?.focus({ preventScroll: true });
+      if (element.isConnected && isGone() && isLost()) successorOf(trail!, element)?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
-      if (isDue || !isGone()) return;
-      isDue = true;
-      afterPicture(mend);
+      // A focus that is moved before the picture has the page laid out half drawn.
+      if (isGone()) requestAnimationFrame(() => setTimeout(mend));
     });
     element.addEventListener('focusin', remember);
     observer.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });

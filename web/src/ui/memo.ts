@@ -1,8 +1,10 @@
 import { Component, type ComponentChildren, type ComponentClass } from 'preact';
 
-const differs = (a: object, b: object): boolean => {
-  const [before, after] = [Object.entries(a), new Map(Object.entries(b))];
-  return before.length !== after.size || before.some(([name, value]) => !Object.is(after.get(name), value));
+type Named = Readonly<Record<string, unknown>>;
+
+const differs = (a: Named, b: Named): boolean => {
+  const names = Object.keys(a);
+  return names.length !== Object.keys(b).length || names.some(name => !Object.is(a[name], b[name]));
 };
 
 /** A part that is drawn anew only when what it is given has changed: most of a table stays as it is at a tap. */
@@ -10,7 +12,7 @@ export const memo = <Props extends object>(draw: (props: Props) => ComponentChil
   class Memo extends Component<Props> {
     // A signal or a hook that has changed comes with a new state.
     override shouldComponentUpdate(props: Readonly<Props>, state: Readonly<object>): boolean {
-      return state !== this.state || differs(this.props, props);
+      return state !== this.state || differs(this.props as Named, props as Named);
     }
 
     override render(props: Props): ComponentChildren {

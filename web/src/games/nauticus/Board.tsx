@@ -12,11 +12,10 @@ import type { JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../board/board.ts';
 import { settings } from '../../settings/settings.ts';
-import { afterPicture } from '../../ui/device/after-picture.ts';
 import { isWide } from '../../ui/device/wide.ts';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { shipNews, wholeShipText } from './fact-words.ts';
-import { knownFacts } from './known-facts.ts';
+import { knownFacts, searchesFor } from './known-facts.ts';
 import { lastUses } from './last-uses.ts';
 import { Others } from './Others.tsx';
 import { offeredMoves } from './offered-moves.ts';
@@ -34,6 +33,7 @@ import {
 import { kept, noteFor } from './turn/notes.ts';
 import { deliveries, type Picked, type PlacedTarget, targetsFor } from './turn/placing.ts';
 import { Turn } from './turn/Turn.tsx';
+import { whenIdle } from './when-idle.ts';
 import { ActionList } from './zones/ActionList.tsx';
 import { Dock, type Target } from './zones/Dock.tsx';
 import { Purse } from './zones/Purse.tsx';
@@ -46,6 +46,14 @@ import './board.css';
 /** The facts about the eight actions as this decision began: they hold while it is drafted. */
 const useActions = (board: BoardProps): readonly ActionFacts[] =>
   useMemo(() => knownFacts(positionOf(beginningOf(board.draft)), seatOf(board)), [board.state, seatOf(board)]);
+
+/** The turn that is drafted may bring the next choice of the same seat: its facts are searched for before it is handed in. */
+const useForesight = ({ draft, state }: BoardProps): void => {
+  useEffect(() => {
+    const isForeseen = draft.isComplete && !draft.isVeiled && state.eyes !== null;
+    whenIdle(isForeseen ? searchesFor(positionOf(draft), state.eyes) : []);
+  }, [draft]);
+};
 
 /** Actions that may be chosen, tiles picked up, goods delivered: read off the legal moves. */
 const offeredActions = ({ draft }: BoardProps): ReadonlySet<Action> =>
@@ -116,6 +124,7 @@ export function Board(board: BoardProps): JSX.Element {
   const view = viewOf(board.draft);
   const [seen, see] = useState<number | null>(null);
   const actions = useActions(board);
+  useForesight(board);
   const isChoosing = isChoosingHere(board);
   const take = useCallback((action: Action): void => board.onMove(`take ${action}`), [board.onMove]);
   const ring = {
@@ -202,16 +211,15 @@ const useFollowing = (isChoosing: boolean, isMine: boolean): RefObject<HTMLDivEl
   const zone = useRef<HTMLDivElement>(null);
   const before = useRef(isChoosing);
   const isScrolled = useScrolled(zone);
+  const isOther = before.current !== isChoosing;
   useLayoutEffect(() => {
-    const isOther = before.current !== isChoosing;
+    if (isOther && isMine && !isWide.peek() && isScrolled.current) zone.current?.closest('main')?.scrollTo(0, 0);
+  }, [isChoosing]);
+  // After the picture: a focus that is moved before has the page laid out half drawn.
+  useEffect(() => {
     before.current = isChoosing;
-    if (!isOther) return;
-    if (isMine && !isWide.peek() && isScrolled.current) zone.current?.closest('main')?.scrollTo(0, 0);
-    const follow = (): void => {
-      const first = zone.current?.querySelector<HTMLElement>('[data-first]');
-      if (first && isFocusLost()) first.focus({ preventScroll: true });
-    };
-    if (isFocusLost()) afterPicture(follow);
+    if (isOther && isFocusLost())
+      zone.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
   }, [isChoosing]);
   return zone;
 };

@@ -3,7 +3,6 @@ import { loadTexts } from '../../text/catalogue.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { Board, Seats } from './Board.tsx';
 import { flights } from './flights.tsx';
-import { foresee } from './known-facts.ts';
 import { placeOfMove } from './place-of-move.ts';
 import type { NauticusTexts } from './text/texts.ts';
 import { Counters } from './turn/Counters.tsx';
@@ -25,7 +24,6 @@ export const board: BoardModule = {
   chip,
   heading,
   placeOfMove,
-  foresee,
   flights,
   sound,
   concerns,

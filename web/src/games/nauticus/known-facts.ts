@@ -1,6 +1,4 @@
-import type { Position, Seat } from '@ankerplatz/kit';
 import { type ActionFacts, actionFacts, type NauticusPosition, runningFacts } from '@ankerplatz/nauticus';
-import { whenIdle } from './when-idle.ts';
 
 interface Known {
   readonly position: NauticusPosition;
@@ -30,7 +28,3 @@ export const searchesFor = (position: NauticusPosition, seat: number): readonly 
   const isChoosing = position.deciders().includes(seat) && runningFacts(position, seat) === null;
   return isChoosing ? knownFacts(position, seat).flatMap(each => [() => each.reach, () => each.others]) : [];
 };
-
-/** Searches for a position that is soon shown to a seat, before it is. */
-export const foresee = (position: () => Position, seat: Seat): void =>
-  whenIdle([() => whenIdle(searchesFor(position() as NauticusPosition, seat))]);

@@ -1,7 +1,6 @@
 import type { Game } from '@ankerplatz/kit';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardModule } from '../../board/board.ts';
-import { sampledOf } from '../../board/sampled.ts';
 import type { LogEntry, TableState } from '../../board/source.ts';
 import { settings } from '../../settings/settings.ts';
 import { fly, land } from '../../ui/motion/fly.ts';
@@ -56,7 +55,7 @@ export class Playback {
   constructor(
     first: TableState,
     private readonly game: Game,
-    private readonly board: Pick<BoardModule, 'flights' | 'foresee'>,
+    private readonly board: Pick<BoardModule, 'flights'>,
   ) {
     this.now = signal(first);
     this.last = signal(first);
@@ -145,7 +144,6 @@ export class Playback {
       // The own moves of these eyes were seen already: they are there at once, and drawn once.
       if (others.length > 0) {
         const steps = new InterimStates(this.game, from, next!);
-        if (next!.asked !== null) this.board.foresee?.(() => sampledOf(this.game, next!.view), next!.eyes!);
         for (const entry of news.slice(0, own)) steps.after(entry);
         const isNew = isNewTo(from.game);
         const isLate = this.queue.length > (isNew ? MORE : FEW);

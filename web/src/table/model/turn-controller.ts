@@ -209,7 +209,6 @@ export class TurnController {
   private become(draft: Draft): void {
     this.notice.value = null;
     this.drafted.value = draft;
-    if (draft.isComplete && !draft.isVeiled) this.board.foresee?.(() => draft.position, draft.ground.eyes!);
     if (!this.planning.peek() && this.source.kind !== 'what-if') keepMoves(this.shown.value, draft.moveTexts);
   }
 
