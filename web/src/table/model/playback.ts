@@ -51,6 +51,7 @@ export class Playback {
   private isHeld = false;
   private haste = new AbortController();
   private isRunning = false;
+  private staged = Promise.resolve();
 
   constructor(
     first: TableState,
@@ -94,6 +95,11 @@ export class Playback {
   /** While it is held, everything goes slowly: to be read, or looked at. */
   hold(isHeld: boolean): void {
     this.isHeld = isHeld;
+  }
+
+  /** Nobody plays on before what is staged now has been looked at. */
+  stage(looked: Promise<void>): void {
+    this.staged = looked;
   }
 
   /** All entries that wait are shown at once. */
@@ -157,6 +163,7 @@ export class Playback {
       // While it was played, a newer state of the same version may have come.
       this.settle(this.queue.shift()!);
       if (this.playing.peek().length > 0) this.playing.value = [];
+      await this.staged;
     }
     this.isRunning = false;
   }

@@ -243,6 +243,27 @@ describe('what others do', () => {
     expect(controller.shown.value.version).toBe(3);
   });
 
+  test('nobody plays on before what is staged has been looked at', async () => {
+    change({ animation: 'fast' });
+    const { controller, state } = seat();
+    const { playback } = controller;
+    let look: (() => void) | undefined;
+    const looked = new Promise<void>(resolve => {
+      look = resolve;
+    });
+    const stop = playback.settled.subscribe(({ version }) => {
+      if (version === 2) playback.stage(looked);
+    });
+    state.value = next;
+    state.value = { ...next, version: 3, log: [...next.log, entry(3, 1, 'chose')] };
+    await vi.waitFor(() => expect(controller.shown.value.version).toBe(2), { timeout: 20_000 });
+    expect(playback.entries.value).toEqual([]);
+    look!();
+    await vi.waitFor(() => expect(playback.entries.value.map(({ entry: number }) => number)).toEqual([3]));
+    playback.skip();
+    stop();
+  });
+
   test('what was taken back is shown at once', () => {
     change({ animation: 'full' });
     const { controller, state } = seat();

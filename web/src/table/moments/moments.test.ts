@@ -28,14 +28,15 @@ const tableOf = () => {
   const settled = signal<Shown>({ log: [], version: 0, asked: null, result: null });
   const texts = { zones: { round: (round: number, rounds: number) => `Round ${round} of ${rounds}` } };
   const props = signal({ texts, names: ['Ada', 'Bo'], words: { event: ({ type }: GameEvent) => `${type}.` } });
+  const stage = vi.fn<(looked: Promise<void>) => void>();
   const controller = {
     source: { kind: 'local' },
-    playback: { entries: signal([]), settled },
+    playback: { entries: signal([]), settled, stage },
     draft: signal({ steps: [] }),
     notice: signal(null),
   };
   const board = { sound: () => undefined };
-  return { settled, model: { controller, props, board } as unknown as TableModel };
+  return { settled, stage, model: { controller, props, board } as unknown as TableModel };
 };
 
 const ENDED: NauticusEvent = { type: 'roundEnded', round: 1, lost: [3, 0] };
@@ -51,14 +52,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the end of a round is told over the board, without motion too, until it is read', () => {
+test('the end of a round is told over the board, without motion too, until it is read', async () => {
   change({ animation: 'none' });
-  const { settled, model } = tableOf();
+  const { settled, stage, model } = tableOf();
   const stop = showScenes(model, root, sceneOf);
   const log = [entry(1, ENDED, BEGAN)];
   settled.value = { log, version: 1, asked: null, result: null };
   expect(root.textContent).toBe('roundEnded.Round 2 of 4');
-  vi.advanceTimersByTime(3000);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(root.textContent).toBe('');
+  expect(stage, 'without motion, others’ turns are there at once').not.toHaveBeenCalled();
+  stop();
+});
+
+test('nobody plays on before the end of a round is read, or a finger has put it away', async () => {
+  change({ animation: 'full' });
+  const { settled, stage, model } = tableOf();
+  const stop = showScenes(model, root, sceneOf);
+  settled.value = { log: [entry(1, ENDED, BEGAN)], version: 1, asked: null, result: null };
+  const looked = vi.fn();
+  void stage.mock.calls[0]![0].then(looked);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(looked).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(looked).toHaveBeenCalled();
   expect(root.textContent).toBe('');
   stop();
 });

@@ -19,7 +19,8 @@ export const showScenes = (model: TableModel, root: HTMLElement, sceneOf: SceneO
       .filter(scene => (scene.isLast ?? false) === isLast);
     const speed = document.hidden ? 0 : SPEEDS[settings.peek().animation];
     const lines = scenes.flatMap(({ line }) => line ?? []);
-    if (lines.length > 0) showLines(lines, root);
+    const read = lines.length > 0 ? showLines(lines, root) : null;
+    if (read && speed > 0) playback.stage(read);
     // By then what has changed is drawn.
     if (speed > 0)
       requestAnimationFrame(() => {

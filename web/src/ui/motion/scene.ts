@@ -60,19 +60,19 @@ export const act = (motions: readonly SceneMotion[], speed: number): void => {
   }
 };
 
-/** Shows lines over an element until they are read, or the player acts. Screen readers tell them elsewhere. */
-export const showLines = (lines: readonly string[], over: HTMLElement): void => {
+/** Shows lines over an element until they are read, or the player acts; done when they are gone. Screen readers tell them elsewhere. */
+export const showLines = async (lines: readonly string[], over: HTMLElement): Promise<void> => {
   const banner = document.createElement('div');
   banner.className = 'scene-lines';
   banner.ariaHidden = 'true';
   for (const line of lines) banner.appendChild(document.createElement('p')).textContent = line;
   over.append(banner);
   const end = new AbortController();
-  const gone = (): void => {
-    end.abort();
-    banner.remove();
-  };
-  document.addEventListener('pointerdown', gone, { signal: end.signal });
-  document.addEventListener('keydown', gone, { signal: end.signal });
-  setTimeout(gone, A_LINE);
+  await new Promise<unknown>(read => {
+    document.addEventListener('pointerdown', read, end);
+    document.addEventListener('keydown', read, end);
+    setTimeout(read, A_LINE);
+  });
+  end.abort();
+  banner.remove();
 };
