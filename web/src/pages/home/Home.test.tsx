@@ -45,7 +45,8 @@ vi.mock('../../net/my-tables.ts', () => ({ myTables: signal([]), keptNews: signa
 vi.mock('../../pairing/load.ts', () => ({ loadFindOpponents: async () => () => null }));
 const pairing = vi.hoisted(() => ({ seeks: { value: null as unknown } }));
 vi.mock('../../pairing/seeks.ts', () => pairing);
-vi.mock('../../local/saved.ts', () => ({ listGames: async () => [] }));
+const kept = vi.hoisted(() => [] as unknown[]);
+vi.mock('../../local/saved.ts', () => ({ listGames: async () => kept }));
 
 let root: HTMLElement;
 
@@ -54,6 +55,7 @@ beforeEach(async () => {
   await text.load();
   localStorage.clear();
   started.length = 0;
+  kept.length = 0;
   lastPlan.value = null;
   progress.value = { done: [], runs: {}, isOffered: true };
   root = document.createElement('div');
@@ -109,6 +111,21 @@ test('on a later visit the same as last time comes first, and says what that was
   expect(first!.textContent).toBe('Same as last timeNauticus, 2 players, with First mate (good), on this device');
   await press(first!);
   expect(started).toEqual([last]);
+});
+
+test('a game that runs comes before a new one like the last', async () => {
+  lastPlan.value = planNow('nauticus');
+  const seats = [
+    { kind: 'person', name: 'Player 1' },
+    { kind: 'bot', level: 'mate' },
+  ];
+  kept.push({ id: 'kept', game: 'nauticus', seats, isOver: false, deciders: [0], round: 2, touchedAt: 0 });
+  await show();
+  await vi.waitFor(() => expect(root.querySelector('a[href="/local/kept"]')).not.toBeNull());
+  const found = [...root.querySelectorAll('main :is(.table-row, .last-setup)')].map(({ className }) => className);
+  expect(found[0]).toBe('table-row');
+  expect(found[1]).toContain('last-setup');
+  expect(root.querySelector('.table-row')!.textContent).toContain('Your turn');
 });
 
 test('a board that was corrected on this device is used at once', async () => {

@@ -75,13 +75,13 @@ export function Home(): JSX.Element {
         </a>
       </p>
       {admission() !== null && <Welcome />}
+      {me.value && <Invited />}
+      <Mine />
+      <SavedGames />
       {last && isBoardGameId(last.game) && (
         <LastSetup plan={last} busy={starting.value === last} onPlay={() => start(last)} />
       )}
-      {me.value && <Invited />}
       <NextEvent />
-      <Mine />
-      <SavedGames />
       <div class={`home-games home-games-${BOARD_GAME_IDS.length}`}>
         {BOARD_GAME_IDS.map(game => (
           <GameCard
