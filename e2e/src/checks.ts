@@ -63,8 +63,12 @@ export const brokenWords = (): string[] => {
     const { hyphens, visibility } = getComputedStyle(parent);
     // Text for ears alone is a dot.
     const isSeen = visibility !== 'hidden' && parent.getBoundingClientRect().width > 2;
-    if (!isSeen || hyphens === 'auto' || parent.closest('[aria-hidden=true], svg, input, textarea')) continue;
-    for (const { 0: word, index } of node.textContent!.matchAll(/(?<!\S)[^\s\u00ad\u200b/–-]{3,20}(?!\S)/g)) {
+    if (!isSeen || parent.closest('svg, input, textarea')) continue;
+    const text = node.textContent!;
+    // Whole words, and what a space without a break holds together: the name of a bot and its number.
+    const words = /(?<!\S)[^\s\u00ad\u200b/–-]{3,20}(?!\S)/g;
+    const isWhole = hyphens !== 'auto' && !parent.closest('[aria-hidden=true]');
+    for (const { 0: word, index } of [...(isWhole ? text.matchAll(words) : []), ...text.matchAll(/\S\u00a0\S/g)]) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

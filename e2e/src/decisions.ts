@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { Api } from './api.ts';
-import { isReady } from './player.ts';
+import { isReady, mainButton } from './player.ts';
 import { AT_THE_START, BEFORE_A_LAUNCH, BEFORE_THE_END, MIDDLE } from './positions.ts';
 import type { TestServer } from './test-server.ts';
 import { type Habits, visit } from './visitor.ts';
@@ -42,10 +42,13 @@ export class Decider {
     const { id, invitation } = await api.post<{ id: string; invitation: string }>('/tables', asked);
     await api.post(`/tables/${id}/sit`, { seat: 0, invitation });
     await api.post(`/tables/${id}/start`, {});
-    // The draft as a reload would find it.
+    // The draft as a reload would find it, on a device on which no note was read.
     await page.evaluate(
-      ([key, kept]) => sessionStorage.setItem(key!, kept!),
-      [`ankerplatz.draft:${id}:1:0:0`, JSON.stringify(moves)],
+      ([key, kept, notes]) => {
+        sessionStorage.setItem(key!, kept!);
+        localStorage.removeItem(notes!);
+      },
+      [`ankerplatz.draft:${id}:1:0:0`, JSON.stringify(moves), `ankerplatz.${game}.notes`],
     );
     await page.goto(`/t/${id}`);
     await expect(page.locator('.action-bar-step')).toHaveCount(moves.length);
@@ -167,6 +170,44 @@ const ASHORE = {
   w: MIDDLE.sailors.w,
 };
 
+/** One sailor ahead of another of the same side, both in reach of Moby Dick's cards. */
+const IN_LINE = {
+  n: ['t11', 't17', 't60', 'home'],
+  e: ['t25', 'home', 't40', 'h3'],
+  s: ['t21', 't36', 'h3', 'home'],
+  w: ['t50', 't33', 'home', 'home'],
+};
+/** Submits what is chosen, and waits for what is asked then. */
+const submitUntil = (asked: string) => async (page: Page) => {
+  await mainButton(page).click();
+  await page.locator(asked).first().waitFor();
+  await expect.poll(() => isReady(page)).toBe(true);
+};
+const inTurn =
+  (...taps: readonly ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page): Promise<void> => {
+    for (const tap of taps) await tap(page);
+  };
+
+/** Two people; one is about to ask the other for cards. */
+const DUEL = {
+  ...{
+    game: 'nautilus',
+    variant: 'duel',
+    round: 2,
+    dealer: 1,
+    turn: 0,
+    moby: null,
+    open: [false, false],
+    discards: [],
+  },
+  hands: [
+    ['trade', '2', '6', '9'],
+    ['9', 'storm', '3'],
+  ],
+  sailors: MIDDLE.sailors,
+};
+
 /** The decisions of Nautilùs. */
 export const NAUTILUS: Readonly<Record<string, Asked>> = {
   'a card': { position: MIDDLE },
@@ -201,4 +242,21 @@ export const NAUTILUS: Readonly<Record<string, Asked>> = {
   },
   'a card with open hands': { position: { ...MIDDLE, open: [false, true, true, true] } },
   'a single card': { position: hand('6') },
+  'whether to capture one’s own': {
+    position: { ...hand('6', '7', '9', '10', '2'), sailors: IN_LINE },
+    tap: pick(card(1)),
+  },
+  'one’s own in the way of a 7': {
+    position: { ...hand('6', '7', '9', '10', '2'), sailors: IN_LINE },
+    tap: pick(card(2)),
+  },
+  'a card to trade': {
+    position: hand('trade', '12', '9', '10', '6'),
+    tap: inTurn(pick(card(4)), submitUntil('.tray')),
+  },
+  'a turn for another': {
+    position: hand('privateer', '12', '9', '10', '6'),
+    tap: inTurn(pick(card(4)), submitUntil('.nautilus.is-commanded')),
+  },
+  'a card to ask for': { position: DUEL, tap: inTurn(pick('[data-place="card-trade"]'), submitUntil('.uses-cards')) },
 };

@@ -6,9 +6,10 @@ const ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nauticus: {
     board: '.nauticus-ring .ring',
     ships: '.nauticus-yard .dock',
-    storage: '.nauticus-yard .storage',
+    storage: '.nauticus-yard .storage, .nauticus-yard .storage > *',
     purse: '.action-bar .counters',
     offers: '.nauticus-deciding > :is(.actions:not([inert]), .turn)',
+    note: '.nauticus-deciding .notes-line',
     question: '.action-bar-buttons',
   },
   nautilus: {
@@ -16,6 +17,7 @@ const ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     pile: '.nautilus-ring > .discards > *',
     hand: '.nautilus-hand .hand-fan',
     offers: '.nautilus-deciding > .uses',
+    note: '.nautilus-deciding .notes-line',
     question: '.action-bar-buttons',
   },
 };
@@ -46,7 +48,8 @@ const faultsIn = (zones: Readonly<Record<string, string>>): string[] => {
     inner.bottom <= outer.bottom + 2;
   for (const [zone, selector] of Object.entries(zones)) {
     const elements = [...document.querySelectorAll(selector)].filter(each => each.getClientRects().length > 0);
-    if (elements.length === 0) faults.push(`${zone} is missing`);
+    // Notes come with few questions.
+    if (elements.length === 0 && zone !== 'note') faults.push(`${zone} is missing`);
     rects.set(
       zone,
       elements.map(element => element.getBoundingClientRect()),
@@ -63,10 +66,13 @@ const faultsIn = (zones: Readonly<Record<string, string>>): string[] => {
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   const names = [...rects.keys()];
   const isRound = (zone: string): boolean => zone === 'board' || zone === 'pile';
+  const hasShips = document.querySelector('.dock-empty') === null;
   for (const [i, a] of names.entries())
     for (const b of names.slice(i + 1)) {
       // Deck and pile lie in the corners that a round board leaves free.
       if (isRound(a) && isRound(b)) continue;
+      // The first line of a game may stand where ships will be.
+      if (a === 'ships' && b === 'note' && !hasShips) continue;
       const both = rects.get(a)!.some(one => rects.get(b)!.some(other => overlap(one, other)));
       if (both) faults.push(`${a} and ${b} lie over each other`);
     }
@@ -78,19 +84,59 @@ const faultsIn = (zones: Readonly<Record<string, string>>): string[] => {
   return faults;
 };
 
-/** Words over each other, piles on the board, and what could not be touched. */
+/** Words that lie over other words, or over the sign of a button beside them. */
+const wordsOverEachOther = (): string[] => {
+  // Boards and hands are drawn over each other; what waits elsewhere, or is for ears alone, is not seen; hints and refusals lie over others.
+  const apart = 'svg, .board, .discards, .hand, .hint, .notice, .hidden-text, .app-skip, dialog, [inert]';
+  interface Seen {
+    readonly element: Element;
+    readonly words: string;
+    readonly rect: DOMRect;
+  }
+  const clippedTo = (element: Element, rect: DOMRect): DOMRect => {
+    let { left, top, right, bottom } = rect;
+    for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+      if (getComputedStyle(parent).overflow === 'visible') continue;
+      const clip = parent.getBoundingClientRect();
+      [left, top] = [Math.max(left, clip.left), Math.max(top, clip.top)];
+      [right, bottom] = [Math.min(right, clip.right), Math.min(bottom, clip.bottom)];
+    }
+    return new DOMRect(left, top, right - left, bottom - top);
+  };
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(apart);
+  const seen: Seen[] = [];
+  const see = (element: Element, words: string, { left, top, width, height }: DOMRect, inset: number): void => {
+    const rect = clippedTo(element, new DOMRect(left, top + height * inset, width, height * (1 - 2 * inset)));
+    if (rect.width > 2 && rect.height > 2) seen.push({ element, words, rect });
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement!;
+    const words = node.textContent!.trim();
+    if (words === '' || !isShown(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    // Lines of a narrow paragraph touch: the letters themselves are lower.
+    for (const rect of range.getClientRects()) see(element, words.slice(0, 40), rect, 0.18);
+  }
+  for (const sign of document.querySelectorAll('main .rule-mark'))
+    if (isShown(sign)) see(sign, sign.getAttribute('aria-label') ?? 'a sign', sign.getBoundingClientRect(), 0.1);
+  const liesOver = (a: Seen, b: Seen): boolean =>
+    !(a.element.contains(b.element) || b.element.contains(a.element)) &&
+    Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left) > 2 &&
+    Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top) > 2;
+  return seen.flatMap((a, i) =>
+    seen
+      .slice(i + 1)
+      .filter(b => liesOver(a, b))
+      .map(b => `"${a.words}" and "${b.words}" lie over each other`),
+  );
+};
+
+/** Piles on the board, and what could not be touched. */
 const coveredIn = (): string[] => {
   const faults: string[] = [];
-  const overlap = (a: DOMRect, b: DOMRect): boolean =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-  // The line of whose turn it is, and what happened so far, stand beside the counters.
-  const facts = [...document.querySelectorAll('.action-bar :is(.counters > li, .action-bar-who, .action-bar-since)')];
-  const words = facts.filter(each => each.getClientRects().length > 0);
-  for (const [i, a] of words.entries())
-    for (const b of words.slice(i + 1))
-      if (overlap(a.getBoundingClientRect(), b.getBoundingClientRect()))
-        faults.push(`"${a.textContent}" and "${b.textContent}" lie over each other`);
   const plate = document.querySelector('.nautilus-ring .board')?.getBoundingClientRect();
   for (const element of document.querySelectorAll('.nautilus-ring > .discards > *')) {
     const pile = element.getBoundingClientRect();
@@ -118,6 +164,7 @@ const coveredIn = (): string[] => {
 /** Zones that are missing, cut off, covered, or lie over each other, words that are broken, each in a sentence. */
 export const faultsOf = async (page: Page, game: string): Promise<readonly string[]> => [
   ...(await page.evaluate(faultsIn, ZONES[game]!)),
+  ...(await page.evaluate(wordsOverEachOther)),
   ...(await page.evaluate(coveredIn)),
   ...(await page.evaluate(brokenWords)),
 ];

@@ -47,7 +47,7 @@ export const fr: Texts = {
     hidden: 'Cette partie se joue sans spectateurs.',
     offline: 'Le serveur est injoignable. Veuillez réessayer.',
     unreadable: 'Le serveur a donné une réponse que nous ne comprenons pas.',
-    lost: 'Connexion perdue. Reconnexion en cours… Les tours validés sont enregistrés.',
+    lost: 'Connexion perdue, reconnexion… Les tours validés sont enregistrés.',
     connecting: 'Connexion…',
     draining: 'Le serveur redémarre. Vous serez de retour dans un instant.',
   },

@@ -33,7 +33,7 @@ const SIZES = [
 /** Some of the hardest decisions at the smallest and largest sizes; everything everywhere is measured by the full journeys. */
 const FEW_SIZES = [SIZES[0], SIZES[2], SIZES[3], SIZES[7], SIZES[8], SIZES[12]];
 const FEW: Readonly<Record<string, readonly string[]>> = {
-  nauticus: ['an action', 'where a good goes', 'rewards of a large ship'],
+  nauticus: ['the first choice of the game', 'an action', 'where a good goes', 'rewards of a large ship'],
   nautilus: ['a card', 'steps of the 5', 'a swap that is chosen'],
 };
 
@@ -54,7 +54,7 @@ for (const { game, decisions, language } of EACH)
     browser,
   }) => {
     if (isFull) test.setTimeout(3_600_000);
-    const decider = await Decider.open(browser, server, { language, settings: { confirm: true } });
+    const decider = await Decider.open(browser, server, { language, settings: { confirm: true, notes: true } });
     for (const name of isFull ? Object.keys(decisions) : FEW[game]!) {
       await decider.face(decisions[name]!);
       for (const [width, height] of isFull ? SIZES : FEW_SIZES) {

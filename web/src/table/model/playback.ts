@@ -97,7 +97,7 @@ export class Playback {
     this.isHeld = isHeld;
   }
 
-  /** Nobody plays on before what is staged now has been looked at. */
+  /** Entries that come wait until what is staged now has been looked at. */
   stage(looked: Promise<void>): void {
     this.staged = looked;
   }

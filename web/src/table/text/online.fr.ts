@@ -39,22 +39,21 @@ export const online: TableTexts['online'] = {
     resume: 'Reprendre maintenant',
   },
   nextTable: 'Table suivante',
-  newSeat: sign => `Nouvelle partie : votre signe est maintenant « ${sign} ».`,
+  newSeat: sign => `Nouvelle partie : votre signe est « ${sign} ».`,
   silent: {
-    warned: time =>
-      `Vous ne répondez pas : les autres peuvent, dès ${time}, faire jouer quelqu’un à votre place. Un coup de votre part y met fin.`,
+    warned: time => `Vous ne répondez pas : dès ${time}, les autres peuvent vous remplacer. Un coup y met fin.`,
   },
   early: {
     plan: 'Préparer votre tour',
     planning: 'Votre prochain tour :',
-    hint: 'Comme si les autres avant vous ne faisaient plus rien.',
+    hint: 'Comme si les autres ne faisaient plus rien.',
     stop: 'Pas encore',
     handIn: 'Valider d’avance',
     handedIn: steps => `Validé d’avance : ${steps}`,
     done: 'Validé d’avance. Ce sera joué à votre tour.',
     withdraw: 'Retirer',
-    dropped: why => `Ce que vous aviez validé d’avance n’a pas pu être joué : ${why}`,
+    dropped: why => `Votre tour d’avance n’a pas pu être joué : ${why}`,
     /** The same before an open microphone. */
-    notDone: 'Une action automatique n’a pas pu être jouée.',
+    notDone: 'Un tour d’avance n’a pas pu être joué.',
   },
 };

@@ -138,7 +138,7 @@ export const fr: AccountTexts = {
     removeGo: 'Supprimer pour toujours',
     removed: 'Le compte est supprimé.',
     copied: 'Copié.',
-    notCopied: 'Copier n’est pas possible ici : sélectionnez et copiez à la main.',
+    notCopied: 'Copie impossible ici : sélectionnez et copiez à la main.',
     blocks: 'Ne jamais jouer avec',
     blocksHint:
       'Les personnes choisies ici ne vous sont jamais proposées comme adversaires, et aucun de vous ne peut trouver ni suivre l’autre. Elles n’en savent rien.',

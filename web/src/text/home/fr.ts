@@ -113,7 +113,7 @@ export const homeTexts: HomeTexts = {
       waiting === 0
         ? 'Trouver des adversaires'
         : `Trouver des adversaires : ${count(waiting, '# personne attend', '# personnes attendent')}`,
-    offline: 'Le serveur est injoignable. Les parties sur cet appareil fonctionnent quand même.',
+    offline: 'Serveur injoignable. Les parties sur cet appareil fonctionnent.',
     yourTurn: 'À vous de jouer',
     toStart: 'Prête à commencer',
     waiting: free => count(free, '# place libre', '# places libres'),
@@ -141,7 +141,7 @@ export const homeTexts: HomeTexts = {
     look: 'Revoir',
     loading: 'Un instant …',
     bring: 'Regarder une partie enregistrée',
-    bringHint: 'Choisissez le fichier, ou déposez-le n’importe où sur cette page.',
+    bringHint: 'Choisissez le fichier, ou déposez-le sur cette page.',
     letGo: 'Déposez le fichier pour voir la partie',
   },
   opening: {
@@ -218,7 +218,7 @@ export const homeTexts: HomeTexts = {
     code: 'Le lien sous forme de code à scanner',
     link: 'Lien vers cette table',
     copied: 'Le lien est copié.',
-    notCopied: 'Copier n’est pas possible ici : sélectionnez le lien et copiez-le à la main.',
+    notCopied: 'Copie impossible ici : sélectionnez le lien et copiez-le à la main.',
     live: (minutes, seconds) => `${minutes} min + ${seconds} s par tour`,
     slow: days => `${count(days, '# jour', '# jours')} par coup`,
     hours: (from, to) => `${from} h – ${to} h`,

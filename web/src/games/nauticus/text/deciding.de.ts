@@ -140,7 +140,7 @@ export const decidingDe: DecidingTexts = {
   },
   rewards: {
     title: ship => (ship === null ? 'Belohnungen' : `Schiff ${ship} ist fertig: Belohnungen`),
-    left: (left, all) => `noch ${left} von ${all} zu nehmen`,
+    left: (left, all) => `noch ${left} von ${all} zu nehmen, eine je Mast`,
     taken: (taken, limit) => `${taken} von ${limit} Mal genommen`,
     crown: (before, after, fields, shown, left) =>
       `Lager ${before}→${after} von ${fields}, Kronen ${shown}→${shown + 1}, noch ${left}`,
@@ -178,7 +178,6 @@ export const decidingDe: DecidingTexts = {
     chose: 'Blaue Arbeiter werden zuerst genutzt und verfallen am Ende.',
     'free-buy': 'Was 0 Taler kostet, kommt immer zuerst ins Lager.',
     'four-kinds': 'Alle vier Arten gekauft: noch ein Plättchen umsonst.',
-    finished: 'Ein fertiges Schiff: sofort eine Belohnung für jeden Mast.',
     passed: 'Passen macht aus einem Verlust eine Krone, bis zum Rundenende.',
     delivered: 'Ausgelieferte Waren zählen in Sets; das Schiff kann wieder laden.',
     crowns: 'Kronen bringen höchstens 15 Siegpunkte je Runde.',

@@ -131,7 +131,7 @@ export const decidingEn: DecidingTexts = {
   },
   rewards: {
     title: ship => (ship === null ? 'Rewards' : `Ship ${ship} is finished: rewards`),
-    left: (left, all) => `${left} of ${all} still to take`,
+    left: (left, all) => `${left} of ${all} still to take, one for each mast`,
     taken: (taken, limit) => `taken ${taken} of ${limit} times`,
     crown: (before, after, fields, crowns, left) =>
       `storage ${before}→${after} of ${fields}, crowns ${crowns}→${crowns + 1}, ${left} left`,
@@ -169,7 +169,6 @@ export const decidingEn: DecidingTexts = {
     chose: 'Blue workers are used first; unused ones are lost.',
     'free-buy': 'What costs 0 taler always goes to storage first.',
     'four-kinds': 'All four kinds bought: one more tile for free.',
-    finished: 'A finished ship: one reward for each mast, at once.',
     passed: 'A pass turns a loss into a crown, until the round ends.',
     delivered: 'Delivered goods score in sets; the ship can be loaded again.',
     crowns: 'Crowns bring at most 15 points a round.',

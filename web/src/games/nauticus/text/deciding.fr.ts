@@ -71,7 +71,7 @@ export const decidingFr: DecidingTexts = {
     otherUses: (name, count) => `${name} : jusqu’à ${uses(count)}`,
     otherFinishes: ship => `pourrait achever ${ship}`,
     otherDelivers: count => `pourrait livrer ${goods(count)}`,
-    wheelNext: numbers => `Ouvriers bleus de la manche suivante, emplacements 1 à 8 : ${numbers}`,
+    wheelNext: numbers => `Ouvriers bleus à la prochaine manche, cases 1 à 8 : ${numbers}`,
   },
   turn: {
     title: 'À jouer',
@@ -99,8 +99,8 @@ export const decidingFr: DecidingTexts = {
     money: gained => `${talers(gained)} pour 1 ouvrier`,
     crowns: gained => `${short(gained)} pour 1 ouvrier`,
     deliver: (ship, load, gained) => `Décharger ${ship} : ${load} (+${short(gained)})`,
-    delivers: count => `décharger : ${workers(count)}`,
-    bonus: kind => `Votre bonus : ${kind}. Choisissez la tuile ; elle va dans l’entrepôt.`,
+    delivers: count => `décharger (${workers(count)})`,
+    bonus: kind => `Votre bonus : ${kind}. Choisissez-la ; elle va dans l’entrepôt.`,
     free: 'Quatre sortes achetées : prenez une tuile offerte, qui va dans l’entrepôt.',
     over: 'La partie est terminée.',
   },
@@ -134,7 +134,7 @@ export const decidingFr: DecidingTexts = {
   },
   rewards: {
     title: ship => (ship === null ? 'Récompenses' : `Navire ${ship} achevé : récompenses`),
-    left: (left, all) => `encore ${left} sur ${all} à prendre`,
+    left: (left, all) => `encore ${left} sur ${all} à prendre, une par mât`,
     taken: (taken, limit) => `prise ${taken} fois sur ${limit}`,
     crown: (before, after, fields, shown, left) =>
       `entrepôt ${before}→${after} sur ${fields}, couronnes ${shown}→${shown + 1}, reste ${left}`,
@@ -171,13 +171,12 @@ export const decidingFr: DecidingTexts = {
   notes: {
     chose: 'Les ouvriers bleus servent d’abord et sont perdus à la fin.',
     'free-buy': 'Ce qui coûte 0 taler va toujours d’abord dans l’entrepôt.',
-    'four-kinds': 'Les quatre sortes achetées : une tuile de plus, offerte.',
-    finished: 'Navire achevé : aussitôt une récompense par mât.',
+    'four-kinds': 'Quatre sortes achetées : une tuile offerte.',
     passed: 'Passer change une perte en couronne, jusqu’à la fin de la manche.',
-    delivered: 'Les marchandises livrées comptent par ensembles ; le navire peut être rechargé.',
+    delivered: 'Les livraisons comptent par ensembles ; le navire se recharge.',
     crowns: 'Les couronnes rapportent au plus 15 points par tour.',
-    extra: 'L’action supplémentaire vient une fois, avec deux ouvriers.',
-    'first-of-round': 'La première tuile reçoit l’ancre : là, aucun ouvrier bleu à la manche suivante.',
+    extra: 'L’action suppl. vient une fois, avec 2 ouvriers.',
+    'first-of-round': 'La première tuile reçoit l’ancre : là, aucun ouvrier bleu à la prochaine manche.',
   },
   understood: 'Compris',
   standing: {

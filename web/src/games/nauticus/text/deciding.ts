@@ -15,7 +15,6 @@ export const NOTES = [
   'chose',
   'free-buy',
   'four-kinds',
-  'finished',
   'passed',
   'delivered',
   'crowns',

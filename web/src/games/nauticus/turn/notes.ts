@@ -15,8 +15,6 @@ const notesTo = (event: NauticusEvent, { phase }: NauticusView): Note[] => {
       return event.price === 0 ? ['free-buy'] : [];
     case 'freeTile':
       return ['four-kinds'];
-    case 'shipFinished':
-      return ['finished'];
     case 'passed':
       return ['passed'];
     case 'delivered':
