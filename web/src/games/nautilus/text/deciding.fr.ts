@@ -32,7 +32,7 @@ export const decidingFr: DecidingTexts = {
     swap: 'Qui change de place ?',
     swapWith: piece => `${capital(piece)} change de place avec …`,
     use: card => `Utilisez maintenant ${card}`,
-    skipped: 'Vous passez : touchez une carte à défausser',
+    skipped: 'Vous passez : touchez une carte à défausser',
     mulligan: 'Ni 1 ni 12 : garder cette main ou en tirer une autre ?',
     mustKeep: 'Vous avez un 1 ou un 12 : gardez cette main',
     ask: name => `Demandez une carte à ${name}`,
