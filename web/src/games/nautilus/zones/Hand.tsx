@@ -119,11 +119,13 @@ function HeldCard({ held, texts, names, onCard }: HeldCardProps): JSX.Element {
           <FinalSign />
         </span>
       )}
-      {notes.map(note => (
+      {/* Words of their own, apart from those before them, for people who say what they see. */}
+      {notes.flatMap(note => [
+        ' ',
         <span key={note} class="hand-note" aria-hidden="true">
           {note}
-        </span>
-      ))}
+        </span>,
+      ])}
     </button>
   );
 }
