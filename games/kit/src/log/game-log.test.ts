@@ -79,6 +79,24 @@ describe('a log', () => {
     expect(log.version).toBe(0);
   });
 
+  test('takes many entries at once like one after the other, and stays as it is', () => {
+    const log = begin(calm, { rounds: 9, crates: { timber: 40, stone: 0, fish: 0 } });
+    const entries: Entry[] = [];
+    for (let round = 0; round < 7; round++) entries.push(hold(0), hold(1), pass(round % 2));
+    entries.push({ seat: 0, kind: 'paused' }, takeBack(4), hold(1), pass(1), hold(0), takeBack(0));
+    entries.push(hold(1), hold(0));
+    const before = stateOf(log);
+    const each = after(log, ...entries);
+    const once = log.addAll(entries);
+    if (!once.ok) throw new Error(once.error.refusal.code);
+    expect(once.value).toEqual(each);
+    expect([0, 4, 28, 29].map(version => once.value.canTakeBack(version))).toEqual([true, false, true, true]);
+    expect(stateOf(log)).toEqual(before);
+    expect(log.addAll([...entries, hold(0)])).toMatchObject({ ok: false, error: { index: 29 } });
+    expect(stateOf(log)).toEqual(before);
+    expect(stateOf(once.value)).toEqual(stateOf(each));
+  });
+
   test('has the events and draws of its last entry alone', () => {
     const shown = after(begin(), hold(0), hold(1));
     expect(shown.events.map(({ type }) => type)).toEqual(['chose', 'opened']);

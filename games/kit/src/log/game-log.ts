@@ -1,7 +1,7 @@
 import { type ChanceSource, type Draws, NotedChance } from '../chance/chance.ts';
 import type { Game, GameEvent, Position, Setup } from '../game.ts';
 import type { JsonObject } from '../json.ts';
-import { type Refusal, tryPlay } from '../play/door.ts';
+import { checkMove, type Refusal } from '../play/door.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Seat } from '../seat.ts';
 import { type EndEntry, type Entry, isMove, type MoveEntry } from './entry.ts';
@@ -15,6 +15,12 @@ export type Beginning = { readonly chance: OpenChance } & (
 
 /** Why an entry cannot follow: what is to be taken back is no part of the game any more, or something came to light since then. */
 export type EntryRefusal = Refusal | { readonly code: 'taken-back-too-far'; readonly to: number };
+
+/** The number of the entry that cannot follow, from 0, and why. */
+export interface AddProblem {
+  readonly index: number;
+  readonly refusal: EntryRefusal;
+}
 
 /** The log as a list that grows without being copied: the newest entry first. */
 interface Link {
@@ -147,10 +153,22 @@ export class GameLog<P extends Position = Position> {
   add(entry: MoveEntry): Result<GameLog<P>, Refusal>;
   add(entry: Entry | EndEntry): Result<GameLog<P>, EntryRefusal>;
   add(entry: Entry | EndEntry): Result<GameLog<P>, EntryRefusal> {
-    const link = linkOf(entry, this.state.link);
-    if (isMove(entry)) return this.played(entry, link);
-    if (entry.kind === 'take-back') return this.takenBack(entry.to, link);
-    return ok(this.with({ ...this.state, link, events: NO_EVENTS, draws: NO_DRAWS }));
+    const next = this.next(entry);
+    return next.ok ? ok(this.with(next.value)) : next;
+  }
+
+  /** The log with more entries, or which of them cannot follow. `step` hears the log after each; without it hardly a position is copied. */
+  addAll(entries: readonly (Entry | EndEntry)[], step?: (log: GameLog<P>) => void): Result<GameLog<P>, AddProblem> {
+    let log: GameLog<P> = this;
+    for (let index = 0; index < entries.length; index++) {
+      const { position, place } = log.state;
+      const isOwn = !step && position !== this.position && position !== place.position;
+      const next = log.next(entries[index]!, isOwn);
+      if (!next.ok) return err({ index, refusal: next.error });
+      log = this.with(next.value);
+      step?.(log);
+    }
+    return ok(log);
   }
 
   /** The entries as a record holds them, the oldest first. */
@@ -174,15 +192,24 @@ export class GameLog<P extends Position = Position> {
     return makeRecord({ ...fields, entries: this.entries(), ...(end && { end }) }, hash);
   }
 
-  private played(entry: MoveEntry, link: Link): Result<GameLog<P>, Refusal> {
+  /** `isOwn`: nobody needs the position of this log any more, so it may be changed. */
+  private next(entry: Entry | EndEntry, isOwn = false): Result<State<P>, EntryRefusal> {
+    const link = linkOf(entry, this.state.link);
+    if (isMove(entry)) return this.played(entry, link, isOwn);
+    if (entry.kind === 'take-back') return this.takenBack(entry.to, link);
+    return ok({ ...this.state, link, events: NO_EVENTS, draws: NO_DRAWS });
+  }
+
+  private played(entry: MoveEntry, link: Link, isOwn: boolean): Result<State<P>, Refusal> {
     const { game, state } = this;
+    const checked = checkMove(game, state.position, entry.seat, entry.move);
+    if (!checked.ok) return checked;
     const events: GameEvent[] = [];
     const chance = new NotedChance(this.source.at(link.recorded));
-    const tried = tryPlay(game, state.position, entry.seat, entry.move, chance, event => events.push(event));
-    if (!tried.ok) return tried;
-    const position = tried.value;
+    const position = isOwn ? state.position : state.position.clone();
+    position.play(entry.seat, checked.value, chance, event => events.push(event));
     const isRevealed = isReveal(game, chance, events);
-    const after: State<P> = {
+    return ok({
       position,
       link,
       place: placeAfter(isRevealed ? null : state.place, position, entry, link),
@@ -190,17 +217,16 @@ export class GameLog<P extends Position = Position> {
       decisions: decisionsAt(position, link.version, state.decisions, entry.seat),
       events,
       draws: chance,
-    };
-    return ok(this.with(after));
+    });
   }
 
-  private takenBack(to: number, link: Link): Result<GameLog<P>, EntryRefusal> {
+  private takenBack(to: number, link: Link): Result<State<P>, EntryRefusal> {
     const place = placeAt(this.state.place, to);
     if (!place) return err({ code: 'taken-back-too-far', to });
     const position = this.positionAt(place);
     const nobody = this.state.decisions.map(() => -1);
     const decisions = decisionsAt(position, link.version, nobody, null);
-    return ok(this.with({ ...this.state, position, link, place, decisions, events: NO_EVENTS, draws: NO_DRAWS }));
+    return ok({ ...this.state, position, link, place, decisions, events: NO_EVENTS, draws: NO_DRAWS });
   }
 
   /** Played again from the last place before it that has kept its position. */

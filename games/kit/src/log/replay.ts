@@ -1,6 +1,6 @@
 import type { Game, Position } from '../game.ts';
 import { canonicalJson } from '../json.ts';
-import { err, ok, type Result } from '../result.ts';
+import { err, type Result } from '../result.ts';
 import { atVersion } from '../versions.ts';
 import { type Entry, isMove } from './entry.ts';
 import { type EntryRefusal, GameLog } from './game-log.ts';
@@ -33,14 +33,11 @@ export const beginReplay = <P extends Position>(game: Game<P>, record: RecordFie
   return GameLog.begin(rules.value, { chance, setup: setup.value });
 };
 
-/** Plays the next entry of a record through the door. */
-const playEntry = <P extends Position>(log: GameLog<P>, entry: Entry): Result<GameLog<P>, ReplayProblem> => {
-  const added = log.add(entry);
-  if (added.ok) return added;
-  const number = log.version + 1;
+const problemOf = (entries: readonly Entry[], index: number, refusal: EntryRefusal): ReplayProblem => {
+  const [number, entry] = [index + 1, entries[index]!];
   const what = isMove(entry) ? entry.move : entry.kind;
-  const sentence = `entry ${number} (seat ${entry.seat}: ${what}) is refused: ${added.error.code}`;
-  return err({ sentence, refused: { number, entry, refusal: added.error } });
+  const sentence = `entry ${number} (seat ${entry.seat}: ${what}) is refused: ${refusal.code}`;
+  return { sentence, refused: { number, entry, refusal } };
 };
 
 /** Plays a record to its end. `step` hears the log at the beginning and after every entry. */
@@ -51,18 +48,13 @@ export const replay = <P extends Position>(
 ): Result<GameLog<P>, string> => {
   const begun = beginReplay(game, record);
   if (!begun.ok) return begun;
-  let log = begun.value;
-  step?.(log);
-  for (const entry of record.entries) {
-    const played = playEntry(log, entry);
-    if (!played.ok) return err(played.error.sentence);
-    log = played.value;
-    step?.(log);
-  }
-  return ok(log);
+  step?.(begun.value);
+  const { entries } = record;
+  const played = begun.value.addAll(entries, step);
+  return played.ok ? played : err(problemOf(entries, played.error.index, played.error.refusal).sentence);
 };
 
-/** The same step by step, for callers that do other work in between. A tenth slower than `replay`. */
+/** The same step by step, for callers that do other work in between. */
 export function* replaySteps<P extends Position>(
   game: Game<P>,
   record: RecordFields,
@@ -71,11 +63,11 @@ export function* replaySteps<P extends Position>(
   if (!begun.ok) return yield err({ sentence: begun.error });
   let log = begun.value;
   yield begun;
-  for (const entry of record.entries) {
-    const played = playEntry(log, entry);
-    yield played;
-    if (!played.ok) return;
-    log = played.value;
+  for (const [index, entry] of record.entries.entries()) {
+    const added = log.add(entry);
+    if (!added.ok) return yield err(problemOf(record.entries, index, added.error));
+    log = added.value;
+    yield added;
   }
 }
 

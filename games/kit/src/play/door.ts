@@ -21,7 +21,23 @@ const listed = (position: Position, seat: Seat): MoveList => {
 
 export const isLegal = (position: Position, seat: Seat, move: number): boolean => listed(position, seat).includes(move);
 
-/** The only way in for a move from outside. Leaves the given position as it was. */
+/** The only way in for a move from outside: its code, or why it cannot be played. */
+export const checkMove = <P extends Position>(
+  game: Game<P>,
+  position: P,
+  seat: Seat,
+  text: string,
+): Result<number, Refusal> => {
+  if (position.outcome()) return err({ code: 'game-over' });
+  const deciders = position.deciders();
+  if (!deciders.includes(seat)) return err({ code: 'not-your-turn', seat, deciders });
+  const move = game.parseMove(position, text);
+  if (move === undefined) return err({ code: 'unknown-move', text });
+  if (!isLegal(position, seat, move)) return err({ code: 'illegal-move', reason: game.reason(position, seat, move) });
+  return ok(move);
+};
+
+/** Plays a move from outside on a copy: leaves the given position as it was. */
 export const tryPlay = <P extends Position>(
   game: Game<P>,
   position: P,
@@ -30,14 +46,10 @@ export const tryPlay = <P extends Position>(
   chance: Chance,
   tell?: Tell,
 ): Result<P, Refusal> => {
-  if (position.outcome()) return err({ code: 'game-over' });
-  const deciders = position.deciders();
-  if (!deciders.includes(seat)) return err({ code: 'not-your-turn', seat, deciders });
-  const move = game.parseMove(position, text);
-  if (move === undefined) return err({ code: 'unknown-move', text });
-  if (!isLegal(position, seat, move)) return err({ code: 'illegal-move', reason: game.reason(position, seat, move) });
+  const checked = checkMove(game, position, seat, text);
+  if (!checked.ok) return checked;
   const next = position.clone();
-  next.play(seat, move, chance, tell);
+  next.play(seat, checked.value, chance, tell);
   return ok(next);
 };
 

@@ -184,13 +184,10 @@ export class LiveTable {
     if (version === this.version) return this.position;
     const entries: LogEntry[] = [];
     for (let link = this.state.stored; link; link = link.before) if (link.version <= version) entries.push(link.logged);
-    let log = beginningOf(this.header);
-    for (const logged of entries.reverse()) {
-      const added = log.add(entryOf(logged));
-      if (!added.ok) throw new Error(`entry ${log.version + 1} of ${this.header.table}: ${added.error.code}`);
-      log = added.value;
-    }
-    return log.position;
+    const played = beginningOf(this.header).addAll(entries.reverse().map(entryOf));
+    if (played.ok) return played.value.position;
+    const { index, refusal } = played.error;
+    throw new Error(`entry ${index + 1} of ${this.header.table}: ${refusal.code}`);
   }
 
   /** The result, at any kind of end. Seats that gave up are last. */
