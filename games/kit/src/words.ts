@@ -1,8 +1,8 @@
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages there are, each by its own name. */
+export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
 
-/** Each by its own name. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.includes(text as Language);
 

@@ -52,7 +52,7 @@ const CHECKS: { readonly [Name in keyof Settings]: (value: unknown) => boolean }
 
 /** The first of the browser's languages that we speak. */
 export const languageOf = (wanted: readonly string[]): Language =>
-  wanted.map(tag => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? LANGUAGES[0];
+  wanted.map(tag => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? LANGUAGES[0]!;
 
 const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
 

@@ -11,7 +11,7 @@ import type { NauticusNames } from './names.ts';
 import type { NauticusWords } from './words.ts';
 
 const WORDS: Readonly<Record<Language, NauticusWords>> = { en, de, fr };
-const TRANSLATIONS = ['de', 'fr'] as const;
+const TRANSLATIONS = LANGUAGES.filter(language => language !== 'en');
 const PLAYERS = ['Ann', 'Ben', 'Zoé'];
 
 /** One sample of each event; its numbers differ from those the bonuses and rewards are printed with. */

@@ -1,5 +1,4 @@
-import type { GameEvent, Language } from '@ankerplatz/kit';
-import { err, ok } from '@ankerplatz/kit';
+import { err, type GameEvent, LANGUAGES, type Language, ok } from '@ankerplatz/kit';
 import type { NautilusEvent } from '@ankerplatz/nautilus';
 import { positionOf } from '@ankerplatz/nautilus/testing';
 import { render } from 'preact';
@@ -17,7 +16,6 @@ import { sourceOf, startOf, stateAt } from '../testing/stage.ts';
 import { helpText } from '../text/help.ts';
 import { obey } from './commands.ts';
 
-const LANGUAGES: readonly Language[] = ['en', 'de', 'fr'];
 const AFLOAT = '6 9 privateer / 9 / 3 / 2 | n1 t10 n2 t60 e1 t21';
 /** Pieces and places as only programs write them. */
 const CODE = /(?<![\p{L}\d])(?:[nesw][1-4]|[tch]\d+|[nesw]h\d)(?![\p{L}\d])/u;

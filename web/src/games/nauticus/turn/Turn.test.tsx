@@ -1,4 +1,4 @@
-import { type Language, Players, type Position, SeededChance, tryPlay } from '@ankerplatz/kit';
+import { LANGUAGES, type Language, Players, type Position, SeededChance, tryPlay } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
 import { positionOf as positionIn } from '@ankerplatz/nauticus/testing';
 import { render } from 'preact';
@@ -199,7 +199,7 @@ describe('speech', () => {
   });
   test('places are called by whose they are, in every language', async () => {
     const names: (string | undefined)[] = [];
-    for (const each of ['en', 'de', 'fr'] as const) {
+    for (const each of LANGUAGES) {
       const { placeName } = await module.speech(each);
       const board = await propsAt(start, '');
       for (const place of ['dock-1', 'ship-1-new', 'ship-0-2', 'wheel', 'seat-9', 'nowhere'])
@@ -213,7 +213,7 @@ describe('speech', () => {
   });
   test('what is no question is not answered', async () => expect(await asked(start, '', 'buy bow')).toBeUndefined());
   test('every question has its help in every language', async () => {
-    for (const each of ['en', 'de', 'fr'] as const) expect((await module.speech(each)).questions).toHaveLength(9);
+    for (const each of LANGUAGES) expect((await module.speech(each)).questions).toHaveLength(9);
   });
 });
 

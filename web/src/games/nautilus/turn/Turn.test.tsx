@@ -1,4 +1,4 @@
-import { type Chance, type Language, Players } from '@ankerplatz/kit';
+import { type Chance, LANGUAGES, type Language, Players } from '@ankerplatz/kit';
 import { type NautilusEvent, type NautilusPosition, type NautilusReason, nautilus } from '@ankerplatz/nautilus';
 import { positionOf } from '@ankerplatz/nautilus/testing';
 import { render } from 'preact';
@@ -540,7 +540,7 @@ describe('speech', () => {
     expect(made).toEqual(['play 6 n2>h1']);
   });
   test('every question has its help in every language', async () => {
-    for (const each of ['en', 'de', 'fr'] as const) expect((await module.speech(each)).questions).toHaveLength(11);
+    for (const each of LANGUAGES) expect((await module.speech(each)).questions).toHaveLength(11);
   });
 });
 
@@ -597,7 +597,7 @@ describe('words', () => {
       fr: 'le n° 1 d’Est est sur le départ Est : de sa propre case de départ, on n’entre jamais au port à reculons',
     },
   ])('names fit into a sentence: $en', async ({ said, ...sentences }) => {
-    for (const each of ['en', 'de', 'fr'] as const) {
+    for (const each of LANGUAGES) {
       language = each;
       const props = await at(AFLOAT);
       const sentence = 'type' in said ? props.words.event(said, []) : props.words.refusal(said);
@@ -609,7 +609,7 @@ describe('words', () => {
     expect(module.chip(props.draft.steps[0]!, props)).toBe('5: your no. 1 → North 4');
   });
   test('notes have twelve words at most', async () => {
-    for (const each of ['en', 'de', 'fr'] as const) {
+    for (const each of LANGUAGES) {
       const { deciding } = (await module.texts(each)) as NautilusTexts;
       for (const note of Object.values(deciding.notes)) expect(note.split(/\s+/).length, note).toBeLessThanOrEqual(12);
     }
