@@ -10,6 +10,9 @@ import { licences } from './licences.ts';
 /** A running server to play against while pages are written: `npm run web`. */
 const SERVER = process.env.ANKERPLATZ_URL ?? 'http://127.0.0.1:3000';
 
+/** Enough to tell the versions of one file apart; every page carries the names of all files that it may load. */
+const HASH_LETTERS = 7;
+
 /** Smaller files gain nothing. */
 const LEAST_BYTES = 400;
 
@@ -130,7 +133,7 @@ const compressed = (): Plugin => ({
  * must fit none, or one more request would be needed to find it.
  */
 const FILES: readonly (readonly [string, RegExp])[] = [
-  ['app', /\/node_modules\/(?:preact|@preact|partysocket|idb-keyval)\/|vite\/preload-helper|rolldown\/runtime/],
+  ['app', /\/node_modules\/(?:preact|@preact|idb-keyval)\/|vite\/preload-helper|rolldown\/runtime/],
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
@@ -160,11 +163,11 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['puzzle', /\/games\/kit\/src\/puzzle\//],
   [
     'local',
-    /\/web\/src\/local\/(?:host|client|begin|thinker|text\/index)|\/games\/kit\/src\/(?:log\/|chance\/(?:committed|seal))/,
+    /\/web\/src\/local\/(?:host|client|begin|thinker|text\/index)|\/games\/kit\/src\/(?:log\/|chance\/(?!chance|no-chance))|\/node_modules\/@noble\//,
   ],
   [
     'table',
-    /\/web\/src\/(?:board\/|table\/(?!replay\/|showcase\/|command\/|rest\/|what-if\/|look-back\/(?!wanted)|GameOver|Recap|recap|game-over|Resign|GoOnline|MenuItems|online\/(?:online-table|[Rr]ating-?[Cc]hanges|TournamentWay|[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|marks\.|moments\/|text\/(?:menu\/|recap\/|sheets\/|(?:watching|what-if|(?:[\w-]+\.)?..)\.))|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:sound|haptics|scene|[Pp]ennants|travel|night|Rising|place))|talk\/(?:talk\.css|text\/index\.))|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:board\/|table\/(?!replay\/|showcase\/|command\/|rest\/|what-if\/|look-back\/(?!wanted)|GameOver|Recap|recap|game-over|Resign|GoOnline|MenuItems|online\/(?:online-table|[Rr]ating-?[Cc]hanges|TournamentWay|[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|marks\.|moments\/|text\/(?:menu\/|recap\/|sheets\/|(?:watching|what-if|(?:[\w-]+\.)?..)\.))|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:sound|haptics|scene|[Pp]ennants|travel|night|Rising|place))|talk\/(?:talk\.css|text\/index\.))|\/games\/kit\//,
   ],
 ];
 
@@ -183,7 +186,7 @@ const opening = (): Plugin => ({
 });
 
 /** The files that every page begins with. */
-const FIRST = /\/(?:app|index)-[\w-]{8}\.(?:js|css)$/;
+const FIRST = new RegExp(`/(?:app|index)-[\\w-]{${HASH_LETTERS}}\\.(?:js|css)$`);
 
 /** The file that a module lies in. */
 const fileOf = (module: string): string | null => {
@@ -232,7 +235,9 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         // The service worker's address is its reach, so it lies at the top and keeps its name.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : `assets/[name]-[hash:${HASH_LETTERS}].js`),
+        chunkFileNames: `assets/[name]-[hash:${HASH_LETTERS}].js`,
+        assetFileNames: `assets/[name]-[hash:${HASH_LETTERS}][extname]`,
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: 'files' }] },
       },
     },

@@ -2,6 +2,7 @@ export { lowestOf } from './bits.ts';
 export { branchChance } from './chance/branch.ts';
 export { type Chance, type ChanceSource, type Draws, NotedChance, type Shufflable } from './chance/chance.ts';
 export { type Commitment, commitmentOf, committedSource, keyOf, opens } from './chance/committed.ts';
+export { NO_CHANCE } from './chance/no-chance.ts';
 export { ScriptedChance } from './chance/scripted.ts';
 export { type BrokenSeal, fitsCommitment, type OpenedSeal, type Seal, sealFault } from './chance/seal.ts';
 export { SeededChance, seededSource } from './chance/seeded.ts';

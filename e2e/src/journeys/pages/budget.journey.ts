@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { isFull } from '../../extent.ts';
 import { type Load, loadOf } from '../../measure.ts';
 import { isReady, mainButton } from '../../player.ts';
 import { BEFORE_THE_END, MIDDLE } from '../../positions.ts';
@@ -32,10 +31,7 @@ const TABLES = [
   { game: 'nautilus', position: MIDDLE, seats: [OPEN, OPEN, BOT, BOT] },
 ] as const;
 
-/** The longest words stand for all languages, unless the full journeys are walked. */
-const SEEN = isFull ? LANGUAGES : (['de'] as const);
-
-for (const language of SEEN) {
+for (const language of LANGUAGES) {
   test(`the first load of the home page keeps its budget (${language})`, async ({ browser }) => {
     const page = await visit(browser, server.url, { language });
     expectWithin(await loadOf(page, () => page.goto('/').then(() => undefined)), HOME_BYTES);

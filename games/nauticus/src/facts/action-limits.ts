@@ -1,5 +1,5 @@
 /** The limits of the seat on turn with the running action: found by the rules themselves, on copies of the position. */
-import { type MoveList, MoveList as Moves, SeededChance } from '@ankerplatz/kit';
+import { type MoveList, MoveList as Moves, NO_CHANCE } from '@ankerplatz/kit';
 import * as at from '../memory/cells.ts';
 import { type Cells, playerAt } from '../memory/cells.ts';
 import { ITEMS } from '../memory/material.ts';
@@ -80,8 +80,6 @@ export const NO_LIMITS: ActionLimits = { uses: 0, finishes: [], deliveries: [], 
 const MOST_POSITIONS = 240;
 const MOST_TRIALS = 120;
 
-/** A chance that is never drawn from: a turn that is never ended draws nothing. */
-const NO_CHANCE = SeededChance.from('');
 const list: MoveList = new Moves();
 
 const usesOf = (position: NauticusPosition): number[] => {

@@ -1,6 +1,6 @@
 /** The facts that a player wants to know before deciding, not advice. Used by pictures, terminal and speech alike. */
 import type { Seat } from '@ankerplatz/kit';
-import { MoveList, SeededChance } from '@ankerplatz/kit';
+import { MoveList, NO_CHANCE } from '@ankerplatz/kit';
 import * as at from '../memory/cells.ts';
 import { playerAt } from '../memory/cells.ts';
 import { BONUS_NUMBERS, ITEM_TILES, ITEMS } from '../memory/material.ts';
@@ -83,7 +83,6 @@ interface DecisionFacts {
   readonly last: 'round' | 'game' | null;
 }
 
-const NO_CHANCE = SeededChance.from('');
 const list = new MoveList();
 
 const movesOf = (position: NauticusPosition): number[] => {

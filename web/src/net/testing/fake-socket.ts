@@ -10,11 +10,7 @@ export class FakeSocket extends EventTarget {
   static readonly CLOSING = 2;
   static readonly CLOSED = 3;
 
-  readyState: number = FakeSocket.CONNECTING;
-  binaryType = 'blob';
-  readonly protocol = '';
-  readonly extensions = '';
-  readonly bufferedAmount = 0;
+  readyState: WebSocket['readyState'] = FakeSocket.CONNECTING;
   readonly sent: ClientMessage[] = [];
 
   constructor(readonly url: string) {
