@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { hasMoved } from './routes.ts';
 import { useTitle } from './title.ts';
 import './shell.css';
+import { isFocusLost } from '../ui/focus.ts';
 
 interface ShellProps {
   /** Of the window; null: only the name of the site. */
@@ -25,7 +26,7 @@ export function Shell({ title, width = 'wide', children }: ShellProps): JSX.Elem
   const main = useRef<HTMLElement>(null);
   // A page that was loaded in two steps has lost the focus on the way.
   useEffect(() => {
-    if (hasMoved() && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    if (hasMoved() && isFocusLost()) main.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => void readClub(), []);
   return (

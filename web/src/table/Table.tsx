@@ -31,6 +31,7 @@ import { useShortcuts } from './shortcuts.ts';
 import { tableText } from './text/index.ts';
 import { useThought } from './thought.ts';
 import './table.css';
+import { isFocusLost } from '../ui/focus.ts';
 
 const Clocks = lazy(async () => (await import('./online/Clocks.tsx')).Clocks);
 const Resign = lazy(async () => (await import('./Resign.tsx')).loadResign());
@@ -258,8 +259,7 @@ const LOADED = 2500;
  */
 const useArrival = (model: TableModel, root: RefObject<HTMLElement>): void => {
   useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (hasMoved() && isLost) root.current?.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    if (hasMoved() && isFocusLost()) root.current?.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     const { asked, result, version } = model.controller.shown.peek();
     const place = `${makeHeard(model.board.heading(model.props.peek()))}.`;
     const timer = setTimeout(

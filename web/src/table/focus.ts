@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { isFocusLost } from '../ui/focus.ts';
 
 const FOCUSABLE = 'button:not([disabled]), a[href], input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
@@ -38,10 +39,8 @@ const successorOf = ({ section, place, index }: Trail, root: HTMLElement): HTMLE
   return root.querySelector<HTMLElement>('.action-bar-main');
 };
 
-const isLost = (): boolean => {
-  const { activeElement, body } = document;
-  return (activeElement ?? body) === body && document.querySelector('dialog[open]') === null;
-};
+/** An open dialog keeps the focus. */
+const isLost = (): boolean => isFocusLost() && document.querySelector('dialog[open]') === null;
 
 /** When the focused element is gone, what took its place gets the focus as soon as it is seen: keyboards are never thrown out. */
 export const useKeptFocus = (root: RefObject<HTMLElement>): void => {

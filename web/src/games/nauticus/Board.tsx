@@ -42,6 +42,7 @@ import { Storage } from './zones/Storage.tsx';
 import { Supply } from './zones/Supply.tsx';
 import { RoundTrack, ScoreTrack } from './zones/Tracks.tsx';
 import './board.css';
+import { isFocusLost } from '../../ui/focus.ts';
 
 /** The facts about the eight actions as this decision began: they hold while it is drafted. */
 const useActions = (board: BoardProps): readonly ActionFacts[] =>
@@ -182,11 +183,6 @@ interface DecidingProps {
   readonly onTake: (action: Action) => void;
   readonly onSee: (space: number | null) => void;
 }
-
-const isFocusLost = (): boolean => {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.closest('[inert]') !== null;
-};
 
 /** Whether the board is scrolled down, without having the page laid out to ask it. */
 const useScrolled = (zone: RefObject<HTMLElement>): RefObject<boolean> => {

@@ -13,6 +13,7 @@ import { makePair } from '../../text/phrases.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { isWide } from '../../ui/device/wide.ts';
+import { isFocusLost } from '../../ui/focus.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { placeOf } from '../../ui/motion/place.ts';
 import { playFirst } from './first-game.ts';
@@ -250,7 +251,6 @@ const useHeldFocus = (panel: RefObject<HTMLElement>, step: unknown): void => {
     return () => document.removeEventListener('focusin', note);
   }, []);
   useLayoutEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (hadFocus.current && isLost) panel.current?.querySelector<HTMLElement>('.lesson-text')?.focus();
+    if (hadFocus.current && isFocusLost()) panel.current?.querySelector<HTMLElement>('.lesson-text')?.focus();
   }, [step]);
 };

@@ -8,6 +8,7 @@ import type { Answer } from '../../../net/http.ts';
 import { needMe } from '../../../net/me.ts';
 import { refreshMyTables } from '../../../net/my-tables.ts';
 import { go } from '../../../shell/routes.ts';
+import { isFocusLost } from '../../../ui/focus.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import type { SeatActs } from './Seats.tsx';
 import { waitingText } from './text/index.ts';
@@ -18,7 +19,7 @@ const useKeptFocus = ({ seats, you }: TableInfo): { readonly section: RefObject<
   const kept = useRef({ section, acted: false });
   const now = `${you} ${seats.map(({ kind }) => kind).join()}`;
   useEffect(() => {
-    if (kept.current.acted && document.activeElement === document.body) section.current?.focus();
+    if (kept.current.acted && isFocusLost()) section.current?.focus();
     kept.current.acted = false;
   }, [now]);
   return kept.current;
