@@ -133,7 +133,7 @@ const compressed = (): Plugin => ({
  * must fit none, or one more request would be needed to find it.
  */
 const FILES: readonly (readonly [string, RegExp])[] = [
-  ['app', /\/node_modules\/(?:preact|@preact|idb-keyval)\/|vite\/preload-helper|rolldown\/runtime/],
+  ['app', /\/node_modules\/(?:preact|@preact|partysocket|idb-keyval)\/|vite\/preload-helper|rolldown\/runtime/],
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',

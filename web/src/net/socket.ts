@@ -16,8 +16,8 @@ import type {
   TableSummary,
 } from '@ankerplatz/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import ReconnectingWebSocket from 'partysocket/ws';
 import { API, type Problem } from './http.ts';
-import { LastingSocket, type SocketMaker } from './lasting-socket.ts';
 import { type Letter, Outbox } from './outbox.ts';
 
 /** The compiler compares it with the server's. */
@@ -97,7 +97,7 @@ export interface LineParts {
   /** The server speaks a newer protocol. */
   readonly outdated: () => void;
   /** For tests; else the browser's. */
-  readonly WebSocket?: SocketMaker;
+  readonly WebSocket?: unknown;
   readonly outbox?: Outbox;
 }
 
@@ -108,7 +108,7 @@ export interface LineParts {
 export class Connection {
   private readonly current = signal<ConnectionState>('connecting');
   private readonly lead = signal(0);
-  private socket: LastingSocket | null = null;
+  private socket: ReconnectingWebSocket | null = null;
   private isGreeted = false;
   private isKnown = false;
   private isOutdated = false;
@@ -284,15 +284,19 @@ export class Connection {
 
   private open(): void {
     if (this.socket || this.isOutdated) return;
-    const { url, WebSocket } = this.parts;
-    const socket = new LastingSocket({
-      url,
-      ...(WebSocket && { WebSocket }),
-      opened: () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })),
-      ended: () => this.dropped(),
-      heard: data => this.read(data),
+    const socket = new ReconnectingWebSocket(this.parts.url, [], {
+      maxEnqueuedMessages: 0,
+      // Clients of a server that comes back do not all connect at once.
+      minReconnectionDelay: 400 + Math.random() * 600,
+      maxReconnectionDelay: 4000 + Math.random() * 1000,
+      reconnectionDelayGrowFactor: 1.6,
+      connectionTimeout: 8000,
+      ...(this.parts.WebSocket !== undefined && { WebSocket: this.parts.WebSocket }),
     });
     this.socket = socket;
+    socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })));
+    socket.addEventListener('close', () => this.dropped());
+    socket.addEventListener('message', ({ data }) => this.read(String(data)));
     this.fear();
   }
 

@@ -10,7 +10,11 @@ export class FakeSocket extends EventTarget {
   static readonly CLOSING = 2;
   static readonly CLOSED = 3;
 
-  readyState: WebSocket['readyState'] = FakeSocket.CONNECTING;
+  readyState: number = FakeSocket.CONNECTING;
+  binaryType = 'blob';
+  readonly protocol = '';
+  readonly extensions = '';
+  readonly bufferedAmount = 0;
   readonly sent: ClientMessage[] = [];
 
   constructor(readonly url: string) {
