@@ -7,9 +7,10 @@ import { type Habits, visit } from './visitor.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A decision: where the game stands, what is drafted already, what is tapped then. */
+/** A decision: where the game stands, or how it is begun; what is drafted already, what is tapped then. */
 export interface Asked {
-  readonly position: Json;
+  readonly position?: Json;
+  readonly begun?: Json;
   readonly moves?: readonly string[];
   readonly tap?: (page: Page) => Promise<unknown>;
 }
@@ -33,12 +34,13 @@ export class Decider {
     await this.page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
 
-  async face({ position, moves = [], tap }: Asked): Promise<void> {
+  async face({ position, begun, moves = [], tap }: Asked): Promise<void> {
     const { page } = this;
     const api = Api.of(page);
-    const seats = [{ kind: 'open' }, ...Array.from({ length: seatsOf(position) - 1 }, () => BOT)];
-    const { game } = position;
-    const asked = { game, visibility: 'invitation', position, seats };
+    const from = (position ?? begun)!;
+    const seats = [{ kind: 'open' }, ...Array.from({ length: seatsOf(from) - 1 }, () => BOT)];
+    const { game } = from;
+    const asked = { game, visibility: 'invitation', ...(begun ?? { position }), seats };
     const { id, invitation } = await api.post<{ id: string; invitation: string }>('/tables', asked);
     await api.post(`/tables/${id}/sit`, { seat: 0, invitation });
     await api.post(`/tables/${id}/start`, {});
@@ -189,6 +191,14 @@ const inTurn =
     for (const tap of taps) await tap(page);
   };
 
+/** The last of four has an 8 that moves nobody: the next misses a turn. */
+const LEFT_AN_EIGHT = {
+  ...MIDDLE,
+  turn: 3,
+  hands: [...MIDDLE.hands.slice(0, 3), ['8']],
+  sailors: { ...MIDDLE.sailors, w: ASHORE.n },
+};
+
 /** Two people; one is about to ask the other for cards. */
 const DUEL = {
   ...{
@@ -258,5 +268,9 @@ export const NAUTILUS: Readonly<Record<string, Asked>> = {
     position: hand('privateer', '12', '9', '10', '6'),
     tap: inTurn(pick(card(4)), submitUntil('.nautilus.is-commanded')),
   },
+  'a card for the partner': { begun: { game: 'nautilus', variant: 'quick' } },
+  'a card laid down for the partner': { begun: { game: 'nautilus', variant: 'quick' }, tap: pick(card(0)) },
+  'a new hand?': { begun: { game: 'nautilus', variant: 'duel' } },
+  'a missed turn': { position: LEFT_AN_EIGHT },
   'a card to ask for': { position: DUEL, tap: inTurn(pick('[data-place="card-trade"]'), submitUntil('.uses-cards')) },
 };

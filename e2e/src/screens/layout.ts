@@ -16,6 +16,7 @@ const ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     board: '.nautilus-ring > .board',
     pile: '.nautilus-ring > .discards > *',
     hand: '.nautilus-hand .hand-fan',
+    purse: '.action-bar .harbour',
     offers: '.nautilus-deciding > .uses',
     note: '.nautilus-deciding .notes-line',
     question: '.action-bar-buttons',
@@ -134,6 +135,12 @@ const wordsOverEachOther = (): string[] => {
   );
 };
 
+/** The words of the main button, where they reach beyond it. */
+const tooLongIn = (): string[] =>
+  [...document.querySelectorAll('.action-bar-main')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ textContent }) => `"${textContent}" is wider than its button`);
+
 /** Piles on the board, and what could not be touched. */
 const coveredIn = (): string[] => {
   const faults: string[] = [];
@@ -166,6 +173,7 @@ export const faultsOf = async (page: Page, game: string): Promise<readonly strin
   ...(await page.evaluate(faultsIn, ZONES[game]!)),
   ...(await page.evaluate(wordsOverEachOther)),
   ...(await page.evaluate(coveredIn)),
+  ...(await page.evaluate(tooLongIn)),
   ...(await page.evaluate(brokenWords)),
 ];
 

@@ -29,9 +29,14 @@ const SIZES = [
   [1440, 900],
   [1920, 1080],
   [2560, 1440],
+  // Zoomed in to 200 %: 1180, 1440 and 1920 pixels wide. Of 1024×768 there is too little left for ships and storage of
+  // Nauticus below the list of actions at a legible size: they are scrolled to.
+  [590, 410],
+  [720, 450],
+  [960, 540],
 ] as const;
 /** Some of the hardest decisions at the smallest and largest sizes; everything everywhere is measured by the full journeys. */
-const FEW_SIZES = [SIZES[0], SIZES[2], SIZES[3], SIZES[7], SIZES[8], SIZES[12]];
+const FEW_SIZES = [SIZES[0], SIZES[2], SIZES[3], SIZES[7], SIZES[8], SIZES[12], SIZES[13]];
 const FEW: Readonly<Record<string, readonly string[]>> = {
   nauticus: ['the first choice of the game', 'an action', 'where a good goes', 'rewards of a large ship'],
   nautilus: ['a card', 'steps of the 5', 'a swap that is chosen'],

@@ -126,10 +126,10 @@ export const decidingDe: DecidingTexts = {
     trade: card => `Tausche ${card}`,
     discard: card => `Wirf ${card} ab`,
     play: card => `Spiele ${card}`,
-    playFinal: card => `Spiele ${card}: nicht zurückzunehmen`,
-    ask: card => `Frage nach ${card}: nicht zurückzunehmen`,
+    playFinal: card => `Spiele ${card}: nicht zurück­zunehmen`,
+    ask: card => `Frage nach ${card}: nicht zurück­zunehmen`,
     keep: 'Hand behalten',
-    mulligan: 'Neu ziehen: nicht zurückzunehmen',
+    mulligan: 'Neu ziehen: nicht zurück­zunehmen',
   },
   steps: {
     give: card => `${card} geben`,
