@@ -1,12 +1,12 @@
 // A lone player of Nauticus among others: node bots/learn/nauticus-match.mjs --lone value@FILE --others captain:4000 [--players 2] [--games 100] [--seed m]
 // `value@FILE` looks one turn deep, `foresight@FILE:4000` is a captain of so many playouts with the value at ends of rounds, `captain:4000` one without,
-// `ends@FILE:4000` one with a table of corrections at ends of rounds (`--share 0.7` counts so much of it), `admiral:4000` with the one that admirals have.
+// `ends@FILE:4000` one with a table of corrections at ends of rounds (`--share 0.7` counts so much of it), `admiral:4000` with the one that captains and admirals have; `captain` is the first.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SeededChance } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
 import { readGrains } from '../dist/grains.js';
-import { admiralWith, captainBy, captainByValue, captainWith, stagesFor } from '../dist/nauticus/captain.js';
+import { captainBy, captainByValue, captainWith, seasonedWith, stagesFor } from '../dist/nauticus/captain.js';
 import { Evaluation } from '../dist/nauticus/evaluation.js';
 import { mateWith } from '../dist/nauticus/mate.js';
 import { RoundEnd } from '../dist/nauticus/round-end.js';
@@ -32,7 +32,7 @@ const BRAINS = {
   ends: (file, share) => byEnds(file, share),
   mate: () => mateWith(WEIGHTS),
   captain: () => captainWith(DUEL_WEIGHTS, TABLE_WEIGHTS),
-  admiral: () => admiralWith(DUEL_WEIGHTS, TABLE_WEIGHTS),
+  admiral: () => seasonedWith(DUEL_WEIGHTS, TABLE_WEIGHTS),
 };
 
 const playerOf = (name, share) => {

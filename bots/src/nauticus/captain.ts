@@ -257,17 +257,17 @@ const mannerWith =
     return { evaluator, ends: evaluator, rivalry: weights.rivalry, stages: stagesFor(seats) };
   };
 
-/** Whole turns of the seat that must decide, side by side, as a captain sees them. */
+/** Whole turns of the seat that must decide, side by side, as the first captain sees them. */
 export const sideBySideWith =
   (duel: Weights, table: Weights) =>
   (position: NauticusPosition, turns: readonly (readonly number[])[], budget: Budget): readonly Comparable[] =>
     new Search(mannerWith(duel, table)(position), budget, position).sideBySide(turns);
 
-/** By weights for two players and for more. */
+/** By weights for two players and for more: captains and admirals of the first edition. */
 export const captainWith = (duel: Weights, table: Weights): Brain => captainBy(mannerWith(duel, table));
 
 /** Likewise, and knows better what the end of a round is worth between two. */
-export const admiralWith = (duel: Weights, table: Weights): Brain =>
+export const seasonedWith = (duel: Weights, table: Weights): Brain =>
   captainBy(({ setup: { seats }, round }) => {
     const weights = seats === 2 ? duel : table;
     const { rivalry } = weights;

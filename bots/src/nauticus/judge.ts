@@ -2,7 +2,7 @@ import { SeededChance, type View } from '@ankerplatz/kit';
 import { type NauticusPosition, nauticus, standingOf } from '@ankerplatz/nauticus';
 import { thinkWith } from '../bot.ts';
 import type { Judge } from '../judge.ts';
-import { nauticusRanks } from './index.ts';
+import { earlierNauticusRanks } from './index.ts';
 import { RULES } from './rules.ts';
 
 /**
@@ -10,6 +10,9 @@ import { RULES } from './rules.ts';
  * among quick players and slow ones.
  */
 const PLAYOUTS = [2_000, 1_000, 500];
+
+/** Puzzles were proved by the first captain. */
+const JUDGE = earlierNauticusRanks['captain@1']!;
 
 /** How far a seat is ahead of the best of the others when the game is over. */
 const leadOf = ({ cells, setup }: NauticusPosition, seat: number): number => {
@@ -30,7 +33,7 @@ const playedOn = (view: View, moves: readonly string[], run: number, seed: strin
   for (let turn = 0; !position.outcome(); turn++) {
     const thinking = { seed: `${seed}:${run}:${turn}`, playouts: PLAYOUTS[run % PLAYOUTS.length]! };
     const next = nauticus.view(position, position.deciders()[0]!);
-    play(position, thinkWith(nauticusRanks.captain, next, thinking)[0]!.moves, chance);
+    play(position, thinkWith(JUDGE, next, thinking)[0]!.moves, chance);
   }
   return leadOf(position, seat);
 };

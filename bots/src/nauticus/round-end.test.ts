@@ -40,10 +40,9 @@ describe('the end of a round between two', () => {
     expect(correction(round, own)).toBeCloseTo(off, 5);
   });
 
-  test('is what admirals know and those of the first edition do not', () => {
-    const { brain, playouts } = EARLIER.nauticus['admiral@1']!;
-    expect(brain).toBe(BOTS.nauticus.captain.brain);
-    expect(brain).not.toBe(BOTS.nauticus.admiral.brain);
-    expect(playouts).toBe(BOTS.nauticus.admiral.playouts);
+  test.each(['captain', 'admiral'] as const)('is what a %s knows and that of the first edition does not', level => {
+    const { brain, playouts } = EARLIER.nauticus[`${level}@1`]!;
+    expect(brain).not.toBe(BOTS.nauticus[level].brain);
+    expect(playouts).toBe(BOTS.nauticus[level].playouts);
   });
 });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { thinkWith } from '../../bot.ts';
 import { BOTS } from '../../bots.ts';
 import { LEVELS, type Level } from '../../level.ts';
-import { admiralWith, captainWith } from '../captain.ts';
+import { seasonedWith } from '../captain.ts';
 import { Evaluation } from '../evaluation.ts';
 import { Round } from '../round.ts';
 import { linesOf, played, viewOf } from '../testing/table.ts';
@@ -132,8 +132,7 @@ describe.each<Level>(['captain', 'admiral'])('with its own budget, a %s', level 
     players => {
       const position = middleOf(players);
       const { playouts } = BOTS.nauticus[level];
-      const brainWith = level === 'admiral' ? admiralWith : captainWith;
-      const fresh = { brain: brainWith(DUEL_WEIGHTS, TABLE_WEIGHTS), playouts };
+      const fresh = { brain: seasonedWith(DUEL_WEIGHTS, TABLE_WEIGHTS), playouts };
       const lines = linesOf(level, position, { seed: 'own' });
       expect(thinkWith(fresh, viewOf(position), { seed: 'own' })).toEqual(lines);
     },
