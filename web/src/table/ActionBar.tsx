@@ -196,13 +196,15 @@ function Skip({ model }: Props): JSX.Element {
     <button
       type="button"
       class="action-bar-since action-bar-skip"
-      title={status.hold}
       onClick={() => {
         source.acts.value.hurry?.();
         playback.skip();
       }}
     >
-      <Icon name="skip" /> {status.skip}
+      <Icon name="skip" />
+      <span>
+        {status.skip} <small>{status.hold}</small>
+      </span>
     </button>
   );
 }

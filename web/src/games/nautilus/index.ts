@@ -33,18 +33,21 @@ export const board: BoardModule = {
   heading,
   placeOfMove,
   flights: (event, before) => {
-    // Flights are loaded at the first decision; until they are there, pieces are at once where they go.
+    // Until they are there, pieces are at once where they go.
     if (!flights) void loadFlights();
     return flights?.(event, before) ?? [];
   },
-
   sound,
   concerns,
   isTold,
   beginsTurn,
   isQuiet,
   veiled,
-  scenes: async () => (await import('./scenes.ts')).sceneOf,
+  scenes: async () => {
+    // The first piece that a person moves is seen to move.
+    void loadFlights();
+    return (await import('./scenes.ts')).sceneOf;
+  },
   review: async () => (await import('./review.ts')).reviewOf,
   hints: async language => (await import('./hints.ts')).hintsIn(language),
   speech: async language => (await import('./speech/speech.ts')).speechIn(language),

@@ -17,7 +17,8 @@ export const showSeatSays = (model: TableModel, root: HTMLElement): (() => void)
       if (said === '' || !at) return;
       bubble.textContent = said;
       root.append(bubble);
-      placeBubble(bubble, at);
+      // Pieces are seen to move.
+      placeBubble(bubble, at, root.querySelector('main'));
     });
     return () => cancelAnimationFrame(frame);
   });

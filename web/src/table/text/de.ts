@@ -33,7 +33,7 @@ export const de: TableTexts = {
     botsLost: 'Die Bots antworten nicht. Wir versuchen es weiter.',
     connecting: 'Verbindung wird hergestellt …',
     skip: 'Überspringen',
-    hold: 'Gedrückt halten: langsamer',
+    hold: 'Halten: langsamer',
     resigned: (players, seat) => `${players.does(seat, 'gibt', 'gibst')} auf.`,
     agreedEnd: 'Alle sind sich einig, das Spiel zu beenden.',
   },

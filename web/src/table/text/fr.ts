@@ -33,7 +33,7 @@ export const fr: TableTexts = {
     botsLost: 'Les robots ne répondent pas. Nouvel essai…',
     connecting: 'Connexion…',
     skip: 'Tout montrer',
-    hold: 'Maintenir : plus lentement',
+    hold: 'Maintenir : ralentir',
     resigned: (players, seat) => `${players.does(seat, 'abandonne', 'abandonnez')}.`,
     agreedEnd: 'Tous sont d’accord pour finir.',
   },
