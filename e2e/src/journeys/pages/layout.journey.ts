@@ -36,7 +36,7 @@ const SIZES = [
   [960, 540],
 ] as const;
 /** Some of the hardest decisions at the smallest and largest sizes; everything everywhere is measured by the full journeys. */
-const FEW_SIZES = [SIZES[0], SIZES[2], SIZES[3], SIZES[7], SIZES[8], SIZES[12], SIZES[13]];
+const FEW_SIZES = [SIZES[0], SIZES[1], SIZES[2], SIZES[3], SIZES[7], SIZES[8], SIZES[12], SIZES[13]];
 const FEW: Readonly<Record<string, readonly string[]>> = {
   nauticus: ['the first choice of the game', 'an action', 'where a good goes', 'rewards of a large ship'],
   nautilus: ['a card', 'steps of the 5', 'a swap that is chosen'],
