@@ -49,10 +49,11 @@ export const keepTables = async (app: App): Promise<void> => {
     ...{ quotas: config.quotas, peers, doubts },
     botIsDue,
     clockIsSet,
-    gameIsOver: (table, number, isRated) => {
-      app.figures.add(table, number);
-      if (isRated) app.rater.add(table, number);
-      app.tournamentSweeper.wake();
+    gameIsOver: ended => {
+      app.figures.addEnded(ended);
+      if (ended.isRated) app.rater.add(ended.table, ended.number);
+      // Tables of tournaments are opened for people who were paired.
+      if (ended.isPaired) app.tournamentSweeper.wake();
     },
     appended: (seconds, isFailed) => metrics.appended(seconds, isFailed),
   });

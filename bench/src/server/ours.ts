@@ -8,6 +8,7 @@ import { Postgres } from './postgres.ts';
 import type { Usage } from './probe.ts';
 import { Program } from './program.ts';
 import { OURS } from './report.ts';
+import { RequestConnection } from './request-connection.ts';
 import { SocketConnection } from './socket-connection.ts';
 
 const MAIN = new URL('../../../server/packed/main.js', import.meta.url);
@@ -74,6 +75,8 @@ const TONGUE: Tongue = {
 /** The server with its built-in PostgreSQL, every acknowledged move on disk. */
 export class Ours implements MeasuredServer {
   readonly keeps = 4000;
+  /** For the next game. */
+  private readonly requests: RequestConnection;
 
   private constructor(
     readonly name: string,
@@ -82,7 +85,9 @@ export class Ours implements MeasuredServer {
     private readonly urls: readonly string[],
     private readonly postgres: Postgres,
     private readonly seating: Seating = 'together',
-  ) {}
+  ) {
+    this.requests = new RequestConnection(urls[0]!);
+  }
 
   static newFolder(): string {
     const folder = mkdtempSync(join(tmpdir(), 'ankerplatz-bench-'));
@@ -156,10 +161,12 @@ export class Ours implements MeasuredServer {
     const [one, other] = [await this.seat(pair[0], urls[0]), await this.seat(pair[1], urls[1])];
     let number = 1;
     const table = new MeasuredTable([one, other], async () => {
-      for (const who of pair) {
-        const agreed = { kind: 'rematch', number, id: `rematch-${number}` };
-        await (await ask(url!, `/tables/${id}/agree`, who, agreed)).arrayBuffer();
-      }
+      for (const who of pair)
+        await this.requests.post(`${API}/tables/${id}/agree`, who, {
+          kind: 'rematch',
+          number,
+          id: `rematch-${number}`,
+        });
       number++;
     });
     for (const { socket } of [one, other]) {

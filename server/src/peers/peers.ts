@@ -157,10 +157,16 @@ export class Peers extends EventEmitter<Events> {
       if (peer.watching.has(table)) {
         peer.news.push(row);
         this.flushSoon();
-      } else if (peer.isCurious) {
-        peer.changed.add(change);
-        this.gathering ??= setTimeout(() => this.flushChanged(), GATHER_MS).unref();
-      }
+      } else if (peer.isCurious) this.gather(peer, change);
+  }
+
+  /** Tells who wants to hear of a change that is no entry: table:number:version. */
+  tellChange(table: string, change: string): void {
+    if (this.peers.size === 0) return;
+    this.recent.set(table, change);
+    for (const peer of this.peers.values())
+      if (peer.watching.has(table)) peer.link.send({ changed: [change] });
+      else if (peer.isCurious) this.gather(peer, change);
   }
 
   async stop(): Promise<void> {
@@ -285,6 +291,11 @@ export class Peers extends EventEmitter<Events> {
         peer.news = [];
       }
     });
+  }
+
+  private gather(peer: Peer, change: string): void {
+    peer.changed.add(change);
+    this.gathering ??= setTimeout(() => this.flushChanged(), GATHER_MS).unref();
   }
 
   private flushChanged(): void {

@@ -194,7 +194,7 @@ export class Conversation {
     const { hub, sender, language } = this.parts;
     if (message.topic === 'room') return this.beginRoom(message, key);
     if (message.topic === 'tournament')
-      return hub.tournaments.add(message.tournament, { identity: this.parts.identity?.id ?? null, language, sender });
+      return hub.watchTournament(message.tournament, { identity: this.parts.identity?.id ?? null, language, sender });
     if (message.topic !== 'table') {
       if (message.topic === 'lobby') return hub.watchLobby(language, sender, this.parts.identity?.id ?? null);
       if (message.topic === 'me') return hub.watchMine({ identity: this.identity().id, language, sender });

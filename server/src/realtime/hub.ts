@@ -17,7 +17,7 @@ import { type RoomGuest, RoomWatches, type RoomWhisper } from './room-watches.ts
 import { type Seeker, SeekWatches } from './seek-watches.ts';
 import type { Sender } from './sender.ts';
 import type { RealtimeStore } from './store.ts';
-import { TournamentWatches, type TournamentWhisper } from './tournament-watches.ts';
+import { type TournamentViewer, TournamentWatches, type TournamentWhisper } from './tournament-watches.ts';
 import { type TableWatch, WatchedTable, type Watcher } from './watched-table.ts';
 
 export interface HubParts {
@@ -108,6 +108,12 @@ export class Hub {
     return this.rooms.add(room, guest);
   }
 
+  /** Players who sit down elsewhere change the page of a tournament. */
+  async watchTournament(id: string, viewer: TournamentViewer): Promise<Watch> {
+    await this.parts.peers.wonder(true);
+    return this.tournaments.add(id, viewer);
+  }
+
   async watchSeeks(seeker: Seeker): Promise<Watch> {
     await this.parts.peers.wonder(true);
     return this.seeks.add(seeker);
@@ -153,7 +159,8 @@ export class Hub {
     for (const list of this.lobbies.values()) list.touch();
     this.tournaments.lookAgain();
     this.presence.refresh(false);
-    const isCurious = this.lobbies.size > 0 || !this.ownTables.isIdle || !this.seeks.isIdle;
+    const isCurious =
+      this.lobbies.size > 0 || [this.ownTables, this.seeks, this.tournaments].some(({ isIdle }) => !isIdle);
     this.parts.peers.wonder(isCurious).catch(this.failed);
   }
 

@@ -22,7 +22,7 @@ export interface TournamentSource {
   read(id: string, language: Language): Promise<WatchedTournament | undefined>;
 }
 
-interface Viewer {
+export interface TournamentViewer {
   readonly identity: string | null;
   readonly language: Language;
   readonly sender: Sender;
@@ -77,7 +77,7 @@ export class TournamentWatches {
     this.source = source;
   }
 
-  async add(id: string, { identity, language, sender }: Viewer): Promise<Watch> {
+  async add(id: string, { identity, language, sender }: TournamentViewer): Promise<Watch> {
     const key = `${language} ${id}`;
     const known = this.lists.get(key) ?? this.begin(id, language, key);
     return known.list.add(sender, identity);

@@ -3,7 +3,7 @@ import type { SeatOrdersBody, TableInfo } from '@ankerplatz/protocol';
 import { TableTalk, type TalkSource } from '../chat/feed.ts';
 import { mayRead, messageOf } from '../chat/service.ts';
 import { Problem } from '../problem.ts';
-import type { TableChanged } from '../tables/change-feed.ts';
+import type { ChangedRow, TableChanged } from '../tables/change-feed.ts';
 import type { Seated } from '../tables/live-tables.ts';
 import { requireVisible, seatOf, type Visitor } from '../tables/model/access.ts';
 import type { LiveTable } from '../tables/model/live-table.ts';
@@ -201,6 +201,8 @@ export class WatchedTable {
   /** The newest version that was heard of. */
   private heard = 0;
   private isRowWanted = false;
+  /** The row that a change has made, if nothing else has happened since the one before it was read. */
+  private made: ChangedRow | undefined;
   private isLeftWanted = false;
   private reading: Promise<void> = Promise.resolve();
   private isReading = false;
@@ -289,11 +291,11 @@ export class WatchedTable {
   }
 
   /** The table has changed. Resolves when its watchers have been told. */
-  async hear({ number, version }: TableChanged): Promise<void> {
+  async hear({ number, version, row: made }: TableChanged): Promise<void> {
     const { row } = this;
     const isEntry = row?.status === 'running' && number === row.number && version > this.heard;
     this.heard = version;
-    if (!isEntry || !this.tellAtOnce(row)) await this.look(!isEntry);
+    if (!isEntry || !this.tellAtOnce(row)) await this.look(!isEntry, made);
     else if (isLeftBehind(row, this.live!)) await this.lookAtLeft();
   }
 
@@ -311,7 +313,8 @@ export class WatchedTable {
   }
 
   /** Resolves when everything has been told that had happened when it was called. */
-  look(isRowWanted: boolean): Promise<void> {
+  look(isRowWanted: boolean, made?: ChangedRow): Promise<void> {
+    if (isRowWanted) this.made = this.isRowWanted ? undefined : made;
     this.isRowWanted ||= isRowWanted;
     this.next ??= this.reading.then(() => {
       this.next = null;
@@ -358,7 +361,9 @@ export class WatchedTable {
   }
 
   private async readRow(): Promise<void> {
-    this.row = await this.source.table(this.id);
+    const { made, row } = this;
+    this.made = undefined;
+    this.row = made && made.before === row?.mark ? made.after : await this.source.table(this.id);
     if (this.row)
       this.heard = Math.max(this.row.version, this.row.number === this.live?.header.number ? this.heard : 0);
   }

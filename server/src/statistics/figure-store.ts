@@ -24,7 +24,7 @@ export type Made = { readonly figures: GameFigures } | { readonly problem: strin
 
 /** A game with what was made of it. */
 export interface MadeRow {
-  readonly row: FinishedRow;
+  readonly row: Pick<FinishedRow, 'table' | 'number' | 'at'>;
   readonly made: Made;
 }
 
@@ -126,7 +126,7 @@ export class FigureStore {
     return rowsOf(client, ENDED, values, 'ended-games') satisfies Promise<FinishedRow[]>;
   }
 
-  async store(client: PoolClient, made: readonly MadeRow[]): Promise<void> {
+  async store(client: Pool | PoolClient, made: readonly MadeRow[]): Promise<void> {
     const rows = made.map(({ row: { table, number, at }, made }) => {
       const figures = 'figures' in made ? made.figures : NOTHING;
       return { table, number, at, ...figures, problem: 'problem' in made ? made.problem : null };

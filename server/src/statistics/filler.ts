@@ -1,8 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { Backlog, type GameAddress } from '../database/backlog.ts';
 import { transact } from '../database/transact.ts';
+import type { EndedGame } from '../tables/log.ts';
+import type { LogEntry } from '../tables/model/entry.ts';
 import { FigureStore, type FinishedRow, type Made, type MadeRow, type StoredFigures } from './figure-store.ts';
-import { FIGURES_VERSION, figuresOf } from './figures.ts';
+import { type EntryTime, FIGURES_VERSION, figuresOf } from './figures.ts';
 import { levelsOf } from './levels.ts';
 
 /** Few, since their rows are held meanwhile. */
@@ -22,7 +24,15 @@ export interface FigureCheck {
   readonly different: readonly string[];
 }
 
-const madeOf = async ({ record, entries }: FinishedRow): Promise<Made> => {
+/** More that wait would take memory; what is not among them is read. */
+const MOST_ENDED = 200;
+
+const keyOf = ({ table, number }: GameAddress): string => `${table}/${number}`;
+
+const timesOf = (entries: readonly LogEntry[]): EntryTime[] =>
+  entries.map(({ kind, seat, at = 0 }) => ({ kind, seat, at }));
+
+const madeOf = async ({ record, entries }: Pick<FinishedRow, 'record' | 'entries'>): Promise<Made> => {
   const figures = await figuresOf(record, entries);
   return figures.ok ? { figures: figures.value } : { problem: figures.error };
 };
@@ -49,14 +59,22 @@ const sorted = (value: unknown): string =>
 /** Works out the figures of finished games and stores them. A game that has none is one that waits: so none is ever lost. */
 export class FigureFiller extends Backlog {
   private readonly store: FigureStore;
+  /** Games that have just ended here, by `TABLE/NUMBER`: they are not read again. */
+  private readonly kept = new Map<string, EndedGame>();
 
   constructor(
     private readonly pool: Pool,
-    days: number,
+    private readonly days: number,
     failed: (error: unknown) => void,
   ) {
     super({ atOnce: AT_ONCE, gatheredMs: GATHERED_MS, failed });
     this.store = new FigureStore(pool, days);
+  }
+
+  /** A game has just ended here; of many at once most are read later. */
+  addEnded(ended: EndedGame): void {
+    if (this.days > 0 && this.kept.size < MOST_ENDED) this.kept.set(keyOf(ended), ended);
+    this.add(ended.table, ended.number);
   }
 
   /** Makes all figures again and holds them against those that are stored. */
@@ -80,8 +98,23 @@ export class FigureFiller extends Backlog {
     return transact(this.pool, async client => this.fill(client, await this.store.unfilled(client, most)));
   }
 
-  protected these(ended: readonly GameAddress[]): Promise<number> {
-    return transact(this.pool, async client => this.fill(client, await this.store.ended(client, ended)));
+  protected async these(ended: readonly GameAddress[]): Promise<number> {
+    const known = ended.flatMap(address => this.kept.get(keyOf(address)) ?? []);
+    for (const address of ended) this.kept.delete(keyOf(address));
+    const read = ended.filter(address => !known.some(each => keyOf(each) === keyOf(address)));
+    if (known.length > 0) await this.fillKnown(known);
+    if (read.length === 0) return known.length;
+    return transact(this.pool, async client => this.fill(client, await this.store.ended(client, read)));
+  }
+
+  private async fillKnown(known: readonly EndedGame[]): Promise<void> {
+    const made: MadeRow[] = [];
+    for (const { table, number, record, entries, at } of known)
+      made.push({
+        row: { table, number, at: new Date(at) },
+        made: await madeOf({ record, entries: timesOf(entries) }),
+      });
+    await this.store.store(this.pool, made);
   }
 
   private async fill(client: PoolClient, rows: readonly FinishedRow[]): Promise<number> {

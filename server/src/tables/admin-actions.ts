@@ -1,6 +1,7 @@
 import { ok } from '@ankerplatz/kit';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
+import type { Changing } from './changing.ts';
 import type { Seated } from './live-tables.ts';
 import { type Attempt, type TableLog, withEntries } from './log.ts';
 import type { LogEntry } from './model/entry.ts';
@@ -19,6 +20,7 @@ const present = (table: TableRow | undefined): TableRow => {
 export class AdminActions {
   constructor(
     private readonly store: TableStore,
+    private readonly changing: Changing,
     private readonly log: TableLog,
     private readonly quarantine: Quarantine,
     private readonly sealing: Sealing,
@@ -28,7 +30,7 @@ export class AdminActions {
   async close(id: string): Promise<void> {
     const { status } = present(await this.store.table(id));
     const isEnded = status !== 'running' || (await this.end(id));
-    await this.store.change(id, async (row, change) => {
+    await this.changing.change(id, async (row, change) => {
       const table = present(row);
       if (table.status === 'running' && isEnded) throw new Problem('stale', { version: table.version });
       change.close();
@@ -59,7 +61,7 @@ export class AdminActions {
 
   /** Before and between games the seat becomes open; while one runs a bot plays on until its person is back. */
   async free(id: string, seat: number): Promise<void> {
-    const isRunning = await this.store.change(id, async (row, change) => {
+    const isRunning = await this.changing.change(id, async (row, change) => {
       const table = present(row);
       if (!table.seats[seat]) throw new Problem('no-such-seat');
       if (table.status === 'closed') throw new Problem('table-closed');

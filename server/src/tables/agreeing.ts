@@ -1,6 +1,7 @@
 import { ok } from '@ankerplatz/kit';
 import type { Agreed, Agreement, Played } from '@ankerplatz/protocol';
 import { Problem, wrongField } from '../problem.ts';
+import type { Changing } from './changing.ts';
 import type { LiveTables } from './live-tables.ts';
 import { refused, type TableLog, withEntries } from './log.ts';
 import { ownSeat, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
@@ -16,6 +17,7 @@ import type { TableChange } from './table-change.ts';
 
 export interface AgreeingParts {
   readonly store: TableStore;
+  readonly changing: Changing;
   readonly live: LiveTables;
   readonly log: TableLog;
   readonly sealing: Sealing;
@@ -54,7 +56,7 @@ export class Agreeing {
    * is asked.
    */
   async disagree(identity: string, id: string): Promise<void> {
-    await this.parts.store.change(id, async (row, change) => {
+    await this.parts.changing.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       requireUnsealed(table);
       const seat = ownSeat(table, identity);
@@ -68,7 +70,7 @@ export class Agreeing {
 
   /** A watcher would take over a seat; null: no longer. */
   async volunteer(visitor: Visitor & { identity: string }, id: string, number: number, seat: number): Promise<void> {
-    await this.parts.store.change(id, async (row, change) => {
+    await this.parts.changing.change(id, async (row, change) => {
       const table = requireVisible(row, visitor);
       if (standpoint(table, visitor) !== null) throw new Problem('already-seated');
       requireGame(table, number, 'running');
@@ -79,7 +81,7 @@ export class Agreeing {
   }
 
   async withdraw(visitor: Visitor & { identity: string }, id: string): Promise<void> {
-    await this.parts.store.change(id, async (row, change) => {
+    await this.parts.changing.change(id, async (row, change) => {
       const table = requireVisible(row, visitor);
       change.volunteer(table.number, visitor.identity, null);
     });
@@ -88,7 +90,7 @@ export class Agreeing {
   /** Names the person who may play for a player; null: nobody. */
   async deputize(identity: string, id: string, deputy: string | null): Promise<void> {
     if (deputy !== null && !(await this.parts.store.isThere(deputy))) throw new Problem('no-such-person');
-    await this.parts.store.change(id, async (row, change) => {
+    await this.parts.changing.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       ownSeat(table, identity);
       if (deputy !== null && table.deal) throw new Problem('deal-plain');
@@ -111,7 +113,7 @@ export class Agreeing {
   }
 
   private async agreeToEnd(identity: string, id: string, { number, id: request }: Agreement): Promise<Agreed> {
-    const agreed = await this.parts.store.change(id, async (row, change) => {
+    const agreed = await this.parts.changing.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       const seat = playedSeat(table, identity);
       const hasAgreed = table.agreements.some(agreed => agreed.kind === 'end' && agreed.seat === seat);
@@ -133,7 +135,7 @@ export class Agreeing {
   }
 
   private async agreeToRematch(identity: string, id: string, { number, commitment = '' }: Agreement): Promise<Agreed> {
-    return this.parts.store.change(id, async (row, change): Promise<Agreed> => {
+    return this.parts.changing.change(id, async (row, change): Promise<Agreed> => {
       const table = requireVisible(row, { identity });
       const seat = ownSeat(table, identity);
       if (table.number === number + 1 && table.status === 'running')
@@ -178,7 +180,7 @@ export class Agreeing {
    * agreed to.
    */
   private cast(id: string, live: LiveTable, seat: number, wanted: VoteWanted): Promise<Cast | null> {
-    return this.parts.store.change(id, async (row, change) => {
+    return this.parts.changing.change(id, async (row, change) => {
       if (row?.number !== live.header.number || row.version !== live.version) return null;
       const made = ballotOf(row, live, wanted);
       const isWanted = row.agreements.some(agreed => agreed.kind === made.kind && agreed.about === made.about);

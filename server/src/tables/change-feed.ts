@@ -4,6 +4,7 @@ import type { ClientConfig, Pool } from 'pg';
 import { Listener } from '../database/listener.ts';
 import type { tables } from '../database/schema.ts';
 import type { Columns } from '../database/sql.ts';
+import type { TableRow } from './model/rows.ts';
 
 /** The channel on which every server hears of changes; its payload names table:number:version, with :seat what one seat alone may know. */
 export const CHANNEL = 'tables';
@@ -33,6 +34,15 @@ export interface TableChanged {
   readonly version: number;
   /** By another server, which has told this one alone, and does itself whatever else is to be done. */
   readonly isElsewhere?: true;
+  /** Where it was made here and is known. */
+  readonly row?: ChangedRow;
+}
+
+/** What a change has made of a row. */
+export interface ChangedRow {
+  /** The mark of the row before it. */
+  readonly before: string;
+  readonly after: TableRow;
 }
 
 /** A seat has left something to the server. */
@@ -114,6 +124,11 @@ export class ChangeFeed extends EventEmitter<Events> {
   /** Takes changes that another server has told of. */
   tell(changes: readonly string[]): void {
     for (const change of changes) this.emit('changed', { ...changeBy(change), isElsewhere: true });
+  }
+
+  /** A change was made here of which the database tells nobody. */
+  done(change: TableChanged): void {
+    this.emit('changed', change);
   }
 
   /** Begins to hear anew: what was heard is in doubt. */

@@ -36,7 +36,17 @@ export interface LogParts {
   /** Told when an append of this server has set a clock, in milliseconds. */
   readonly clockIsSet: (delay: number) => void;
   /** Told when an append of this server has ended a game. */
-  readonly gameIsOver: (table: string, number: number, isRated: boolean) => void;
+  readonly gameIsOver: (ended: EndedGame) => void;
+}
+
+/** A game that has just ended here, as it is stored. */
+export interface EndedGame extends Pick<Append, 'table' | 'number'>, Pick<Ending, 'record'> {
+  /** When, in milliseconds. */
+  readonly at: number;
+  readonly entries: readonly LogEntry[];
+  readonly isRated: boolean;
+  /** Whether others have brought its players together. */
+  readonly isPaired: boolean;
 }
 
 /** Entries that are to be appended; what was handed in early or ordered, only if that still holds. */
@@ -179,9 +189,11 @@ export class TableLog {
     const change = { table: append.table, number: append.number, version: after.version };
     changes.expect(change);
     let appended: Appended | null = null;
+    let committed = after;
     try {
       appended = await appender.append(append);
-      if (appended) kept.put({ table, live: after.committedAt(appended.at, live, append.entries) });
+      if (appended) committed = after.committedAt(appended.at, live, append.entries);
+      if (appended) kept.put({ table, live: committed });
     } catch (error) {
       kept.drop(append.table);
       doubts.add(`${change.table}:${change.number}:${change.version}`);
@@ -192,7 +204,7 @@ export class TableLog {
     if (!appended) return undefined;
     if (!appended.isNotified) peers.tell([append.table, append.number, after.version, appended.at, append.entries]);
     this.wake(appended.isOrdered ? 0 : append.botDue, append);
-    if (append.ending) this.parts.gameIsOver(append.table, append.number, table.rated);
+    if (append.ending) this.parts.gameIsOver(endedGame(table, committed, append.ending, appended.at));
     return after.version;
   }
 
@@ -232,6 +244,11 @@ const seatChanges = ({ seats }: TableRow, entries: readonly LogEntry[]): Append[
   }
   return changes.size > 0 ? Object.fromEntries(changes) : null;
 };
+
+const endedGame = (table: TableRow, live: LiveTable, { record }: Ending, at: number): EndedGame => ({
+  ...{ table: table.id, number: live.header.number, record, at, entries: live.entries() },
+  ...{ isRated: table.rated, isPaired: table.starts === 'paired' },
+});
 
 const endingOf = (table: TableRow, after: LiveTable): Ending | null => {
   const outcome = after.outcome();

@@ -167,7 +167,8 @@ describe('who misses the time', () => {
     ] as const) {
       const sealed = await SealedTable.started([await server().guest(), await server().guest()], wanted);
       const { seal, touchedAt } = await sealed.info();
-      expect(Date.parse(seal!.until) - Date.parse(touchedAt)).toBe(time);
+      // By the clock of the database, which the server counts on for a while.
+      expect(Math.abs(Date.parse(seal!.until) - Date.parse(touchedAt) - time)).toBeLessThan(1000);
     }
   });
 

@@ -1,13 +1,13 @@
 import { type BrokenSeal, fitsCommitment, type Seat } from '@ankerplatz/kit';
 import type { Committing, Opening } from '@ankerplatz/protocol';
 import { Problem } from '../problem.ts';
+import type { Changing } from './changing.ts';
 import type { Games } from './games.ts';
 import { ownSeat, requireVisible } from './model/access.ts';
 import { awaitedSeats, comingPlaces, comingSeats, openingTime } from './model/coming.ts';
 import type { SealRow, SeatRow, TableRow } from './model/rows.ts';
 import { heirOf, OPEN } from './model/seats.ts';
 import { newSecret } from './model/secret.ts';
-import type { TableStore } from './store.ts';
 import type { TableChange } from './table-change.ts';
 
 /** A table where this happens so often is no place to play. */
@@ -25,7 +25,7 @@ export const requireUnsealed = ({ seal }: TableRow): void => {
 /** Chance that nobody can choose: everybody commits first, and nothing is opened before all have (docs/record.md). */
 export class Sealing {
   constructor(
-    private readonly store: TableStore,
+    private readonly changing: Changing,
     private readonly games: Games,
     private readonly clockIsSet: (delay: number) => void,
   ) {}
@@ -41,7 +41,7 @@ export class Sealing {
 
   /** Takes another commitment of a player; with `anew` all must commit anew once all is sealed. */
   async commit(identity: string, id: string, { commitment, anew = false }: Committing): Promise<void> {
-    await this.store.change(id, async (row, change) => {
+    await this.changing.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       if (table.status !== 'open' && table.status !== 'over') throw new Problem('not-open');
       const own = ownSeat(table, identity);
@@ -56,7 +56,7 @@ export class Sealing {
 
   /** Opens a player's contribution; with the last one the game begins. The same again changes nothing. */
   async open(identity: string, id: string, { commitment, contribution }: Opening): Promise<void> {
-    await this.store.change(id, async (row, change) => {
+    await this.changing.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       const own = ownSeat(table, identity);
       if (table.commitment === commitment && table.seats[own]!.contribution === contribution) return;
@@ -73,7 +73,7 @@ export class Sealing {
 
   /** The time to open has passed: players who are still awaited lose their seats, and all is to be made anew. */
   async expire(id: string): Promise<void> {
-    await this.store.change(id, async (table, change) => {
+    await this.changing.change(id, async (table, change) => {
       const isWaiting = table?.status === 'open' || table?.status === 'over';
       if (!isWaiting || !isSealed(table) || table.seal.until > table.now) return;
       const awaited = awaitedSeats(table, table.seal);

@@ -10,10 +10,12 @@ import { Agreeing } from './agreeing.ts';
 import { Appender } from './append/append.ts';
 import { CommitSpacing } from './append/commit-spacing.ts';
 import { ChangeFeed } from './change-feed.ts';
+import { Changing } from './changing.ts';
 import type { Doubts } from './doubts.ts';
 import { Games } from './games.ts';
+import { KnownRows } from './known-rows.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
-import { TableLog } from './log.ts';
+import { type EndedGame, TableLog } from './log.ts';
 import type { LogEntry } from './model/entry.ts';
 import type { LiveTable } from './model/live-table.ts';
 import type { TableRow } from './model/rows.ts';
@@ -28,6 +30,7 @@ import { Holidays } from './seats/holidays.ts';
 import { LeaveForGood } from './seats/leave-for-good.ts';
 import { Seating } from './seats/seating.ts';
 import { TableStore } from './store.ts';
+import { Tidings } from './tidings.ts';
 
 export interface TablesParts {
   readonly connection: Connection;
@@ -44,7 +47,7 @@ export interface TablesParts {
   readonly doubts: Doubts;
   readonly botIsDue: (delay: number) => void;
   readonly clockIsSet: (delay: number) => void;
-  readonly gameIsOver: (table: string, number: number, isRated: boolean) => void;
+  readonly gameIsOver: (ended: EndedGame) => void;
   /** Told how many seconds an append took, and whether it failed. */
   readonly appended: (seconds: number, isFailed: boolean) => void;
 }
@@ -90,11 +93,14 @@ export class Tables {
     ...wakes
   }: TablesParts): Promise<Tables> {
     const { pool } = connection;
-    const store = new TableStore(pool);
+    const changes = new ChangeFeed(pool.options, log, echoMs);
+    const clock = new DatabaseClock(pool);
+    const known = new KnownRows();
+    const store = new TableStore(pool, known);
+    const changing = new Changing(pool, known, clock, new Tidings({ changes, peers, doubts }));
     const quarantine = new Quarantine(pool, log);
     const live = new LiveTables(store, quarantine);
     const refusals = await Refusals.load();
-    const changes = new ChangeFeed(pool.options, log, echoMs);
     const spacing = new CommitSpacing(() => peers.servers);
     const appender = new Appender(connection.appends, appended, spacing, () => !peers.isWhole);
     peers.on('news', ([table, number, version, at, entries]) => {
@@ -111,25 +117,24 @@ export class Tables {
     peers.on('lost', lost => {
       for (const change of lost) doubts.add(change);
     });
-    const clock = new DatabaseClock(pool);
     const entries = new TableLog({ store, live, changes, appender, peers, doubts, clock, ...wakes });
     const games = new Games(entries, { live, ...wakes }, quotas);
     const playing = new Playing(entries, refusals);
     const holidays = new Holidays(entries, clock);
-    const sealing = new Sealing(store, games, wakes.clockIsSet);
-    const seating = new Seating(store, sealing, silence, quotas);
+    const sealing = new Sealing(changing, games, wakes.clockIsSet);
+    const seating = new Seating(store, changing, sealing, silence, quotas);
     return new Tables(
       changes,
       seating,
       sealing,
       playing,
       holidays,
-      new Agreeing({ store, live, log: entries, sealing, playing, isLooking }),
-      new Ordering({ store, live, playing, refusals, botIsDue: wakes.botIsDue }),
+      new Agreeing({ store, changing, live, log: entries, sealing, playing, isLooking }),
+      new Ordering({ store, changing, live, playing, refusals, botIsDue: wakes.botIsDue }),
       new Reading(store, live),
       entries,
       new LeaveForGood(store, seating, playing),
-      new AdminActions(store, entries, quarantine, sealing),
+      new AdminActions(store, changing, entries, quarantine, sealing),
       store,
       live,
       appender,

@@ -33,13 +33,14 @@ import {
 } from '../database/sql.ts';
 import { onOneConnection } from '../database/transact.ts';
 import { CHANNEL, tellChange } from './change-feed.ts';
+import { KnownRows } from './known-rows.ts';
 import type { About, LogEntry } from './model/entry.ts';
 import type { AgreementKind, NewTableRow, SealRow, SeatRow, TableRow, Tally } from './model/rows.ts';
 import type { HandIn, SeatOrders } from './model/standing-orders.ts';
 import { isOpenDeal } from './open-deal.ts';
 import { seatedThen } from './seated-then.ts';
 import { SUMMARY } from './summary.ts';
-import { type Amounts, TableChange } from './table-change.ts';
+import type { Amounts } from './table-change.ts';
 
 const t = columnsOf(tables, 't');
 const s = columnsOf(seats, 's');
@@ -86,6 +87,7 @@ const TABLE = sql`
       startedAt: millisecondsOf(t.startedAt),
       botDueAt: millisecondsOf(t.botDueAt),
       now: millisecondsOf(NOW),
+      mark: computed<string>('t.xmin::text'),
       silence: t.silence,
     },
     outages: valueFrom(
@@ -125,8 +127,6 @@ const RECORD = sql`
   select ${row({ record: jsonAs<GameRecord>(game.record) })} from games where ${game.tableId} = $1 and ${game.number} = $2`;
 
 const IS_THERE = `select 1 from identities i where ${i.id} = $1 and ${i.deletedAt} is null`;
-
-const LOCK = `select 1 from tables where ${table.id} = $1 for update`;
 
 const PLACE = { id: t.id, number: t.number };
 
@@ -220,9 +220,15 @@ const ADD = `
   select g.id, s.place - 1, s.seat->>'kind', s.seat->>'level', s.seat->>'keptFor'
   from given g, told, jsonb_array_elements(g.seats) with ordinality as s(seat, place)`;
 
-/** SQL of tables, but for appending. */
+export const readTable = async (client: Pool | PoolClient, id: string): Promise<TableRow | undefined> =>
+  (await rowsOf(client, TABLE, [id], 'table'))[0];
+
+/** SQL of tables, but for appending and for changes. */
 export class TableStore {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly known = new KnownRows(),
+  ) {}
 
   /** `allow` is told how many open tables there are already, and throws where there may be no more. */
   async add(row: NewTableRow, allow: (open: Amounts) => void): Promise<void> {
@@ -245,7 +251,9 @@ export class TableStore {
   }
 
   async table(id: string): Promise<TableRow | undefined> {
-    return (await rowsOf(this.pool, TABLE, [id], 'table'))[0];
+    const row = await readTable(this.pool, id);
+    if (row) this.known.keep(row);
+    return row;
   }
 
   async entriesAfter(id: string, number: number, version: number): Promise<LogEntry[]> {
@@ -285,21 +293,5 @@ export class TableStore {
 
   async tell(identity: string): Promise<void> {
     await this.pool.query(TELL, [identity]);
-  }
-
-  /** Changes a table, if there is such a one, while nobody else does; what `decide` throws undoes all. */
-  async change<T>(id: string, decide: (table: TableRow | undefined, change: TableChange) => Promise<T>): Promise<T> {
-    return onOneConnection(this.pool, async client => {
-      const change = new TableChange(client, id);
-      // One after the other, but sent together: the row is read when the lock is held.
-      const [, , rows] = await Promise.all([
-        client.query('begin'),
-        client.query({ name: 'lock', text: LOCK, values: [id] }),
-        rowsOf(client, TABLE, [id], 'table'),
-      ]);
-      const done = await decide(rows[0], change);
-      await change.commit();
-      return done;
-    });
   }
 }

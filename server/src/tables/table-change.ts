@@ -15,6 +15,8 @@ import {
 } from '../database/schema.ts';
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 import { tellChange } from './change-feed.ts';
+import { jointQuery } from './joint-statement.ts';
+import type { Course, JointChange, Jointly, SeatWrite } from './model/joint-change.ts';
 import type { AgreementKind, AgreementRow, Beginning, SealRow, SeatRow, TableRow, WishRow } from './model/rows.ts';
 import type { HandIn, SeatOrders } from './model/standing-orders.ts';
 
@@ -33,30 +35,12 @@ const deputy = columnsOf(deputies);
 const warning = columnsOf(warnings);
 const notice = columnsOf(notices);
 /** The columns of the row that would have been inserted. */
-const newAgreement = columnsOf(agreements, 'excluded');
 const newDeputy = columnsOf(deputies, 'excluded');
 const newWarning = columnsOf(warnings, 'excluded');
 const newNotice = columnsOf(notices, 'excluded');
 
-/** The row of the table $1 is touched, `more` of it is written, and all servers are told. */
-const touching = (more: string): string => `
-  with touched as (
-    update tables set ${more}${table.touchedAt} = now(), ${table.seenAt} = now() where ${table.id} = $1
-    returning ${table.id}, ${table.number}, ${table.version}
-  )
-  select ${tellChange(t)} from touched t`;
-
-const TOUCH = touching('');
-
 /** A change that only one seat may know: its own devices hear of it, and nothing of the table shows it. */
 const WHISPER = `select ${tellChange(t, '$2')} from tables t where ${t.id} = $1`;
-
-const SEATS = `
-  update seats s set ${seat.kind} = r.kind, ${seat.identity} = r.identity, ${seat.level} = r.level,
-    ${seat.commitment} = r.commitment, ${seat.contribution} = r.contribution, ${seat.factor} = r.factor, ${seat.absent} = r.absent,
-    ${seat.zone} = r.zone
-  from jsonb_to_recordset($2::jsonb) as r(seat smallint, kind text, identity text, level text, commitment text, contribution text, factor real, absent text, zone text)
-  where ${s.tableId} = $1 and ${s.seat} = r.seat`;
 
 const KEEP = `
   update seats set ${seat.keptFor} = $3, ${seat.keptUntil} = to_timestamp($4::float8 / 1000)
@@ -81,16 +65,6 @@ const OWNER = `update tables set ${table.owner} = $2 where ${table.id} = $1`;
 
 const CLOSE = `update tables set ${table.status} = 'closed' where ${table.id} = $1`;
 
-const BEGIN = touching(`${table.status} = 'running', ${table.number} = $2, ${table.version} = 0, ${table.setup} = $3,
-    ${table.deciders} = $4, ${table.botDueAt} = now() + $5 * interval '1 millisecond',
-    ${table.leaseUntil} = null, ${table.leaseBy} = null, ${table.startedAt} = date_trunc('milliseconds', now()),
-    ${table.dueAt} = now() + $6 * interval '1 millisecond', ${table.handIns} = '{}', ${table.orders} = $7,
-    ${table.seal} = null, `);
-
-const SEAL = `
-  update tables set ${table.seal} = $2, ${table.deciders} = $3, ${table.dueAt} = to_timestamp($4::float8 / 1000)
-  where ${table.id} = $1`;
-
 const UNSEAL = `
   update tables set ${table.seal} = null, ${table.deciders} = '{}', ${table.dueAt} = null,
     ${table.secret} = decode($2, 'hex'), ${table.commitment} = $3, ${table.broken} = $4
@@ -109,11 +83,6 @@ const ORDER = `
   where ${table.id} = $1`;
 
 const NOTE = `update tables set ${WITH_ORDERS} where ${table.id} = $1`;
-
-const AGREE = `
-  insert into ${into(agreements, 'tableId', 'number', 'kind', 'seat', 'about')} values ($1, $2, $3, $4, $5)
-  on conflict (${agreement.tableId}, ${agreement.number}, ${agreement.kind}, ${agreement.seat})
-    do update set ${agreement.about} = ${newAgreement.about}`;
 
 const SETTLE = `
   delete from agreements where ${agreement.tableId} = $1 and ${agreement.number} = $2 and ${agreement.kind} = $3
@@ -185,21 +154,28 @@ export interface Kept {
   readonly until: number;
 }
 
+/** What is to be read can be read only while the table is held. */
+export class NotHeldError extends Error {}
+
 /**
- * Writes to a table while no other transaction changes it. They are sent at once; whether they succeed is known when
- * all is committed.
+ * Writes to a table while no other transaction changes it: as it was when it was read. They are sent together, those of
+ * a rematch in one statement.
  */
 export class TableChange {
   private readonly afterwards: (() => void)[] = [];
-  private readonly writes: Promise<unknown>[] = [];
+  /** Before what is written jointly. */
+  private readonly writes: QueryConfig[] = [];
+  private agreement: JointChange['agreement'] = null;
+  private readonly seated = new Map<number, SeatWrite>();
+  private course: Course | null = null;
   /** How many of the writes are known to one seat alone, and to which. */
   private secrets = 0;
   private secretSeat = 0;
-  private isTouched = false;
 
   constructor(
-    private readonly client: PoolClient,
     private readonly table: string,
+    /** Holds the table; null: nobody does. */
+    private readonly client: PoolClient | null,
   ) {}
 
   /** Done once all is committed. */
@@ -207,14 +183,39 @@ export class TableChange {
     this.afterwards.push(work);
   }
 
-  /** Throws where something could not be written: then nothing is. */
-  async commit(): Promise<void> {
-    const isSecret = this.secrets > 0 && this.secrets === this.writes.length;
-    if (isSecret) this.write({ name: 'whisper', text: WHISPER, values: [this.table, this.secretSeat] });
-    else if (!this.isTouched) this.write({ name: 'touch', text: TOUCH, values: [this.table] });
-    this.write({ text: 'commit' });
-    await Promise.all(this.writes);
+  /** All that is written, if it goes into one statement. */
+  get whole(): JointChange | null {
+    return this.writes.length === 0 ? this.joint : null;
+  }
+
+  private get joint(): JointChange {
+    return { agreement: this.agreement, seats: [...this.seated.values()], course: this.course };
+  }
+
+  /**
+   * Commits what is held. Throws where something could not be written: then nothing is. Answers when it was, as far as
+   * others than a seat may know; `isNotified`: whether the database tells all servers of it.
+   */
+  async commit(isNotified: boolean): Promise<Jointly | undefined> {
+    const { agreement, seats, course } = this.joint;
+    const isSecret = this.secrets > 0 && this.secrets === this.writes.length && !agreement && !course && !seats.length;
+    const last = isSecret
+      ? { name: 'whisper', text: WHISPER, values: [this.table, this.secretSeat] }
+      : jointQuery(this.table, this.joint, { mark: null, isNotified });
+    const sent = [...this.writes, last, { text: 'commit' }].map(query => this.held.query<Jointly>(query));
+    const answers = await Promise.all(sent);
+    this.done();
+    return isSecret ? undefined : answers.at(-2)!.rows[0];
+  }
+
+  /** All is committed. */
+  done(): void {
     for (const work of this.afterwards) work();
+  }
+
+  private get held(): PoolClient {
+    if (!this.client) throw new NotHeldError(`table ${this.table} is not held`);
+    return this.client;
   }
 
   /** A write that is known to one seat alone: the same for all that are made together. */
@@ -224,20 +225,16 @@ export class TableChange {
     this.write(query);
   }
 
-  /** Frequent statements have a name, and are prepared once a connection. */
   private write(query: QueryConfig): void {
-    const writing = this.client.query(query);
-    // A caller who gives up before the commit does not wait for it.
-    writing.catch(() => undefined);
-    this.writes.push(writing);
+    this.writes.push(query);
   }
 
-  seat(seat: number, row: Omit<SeatRow, 'seat' | 'name'>): void {
+  seat(seat: number, row: Omit<SeatWrite, 'seat'>): void {
     this.seats([{ ...row, seat }]);
   }
 
-  seats(rows: readonly Omit<SeatRow, 'name'>[]): void {
-    this.write({ name: 'seats', text: SEATS, values: [this.table, JSON.stringify(rows)] });
+  seats(rows: readonly SeatWrite[]): void {
+    for (const row of rows) this.seated.set(row.seat, row);
   }
 
   /** The seat is kept for one person until then; null: anyone may sit there. */
@@ -277,17 +274,17 @@ export class TableChange {
 
   /** Games with bots that run at tables of its owner, and of the address that it was opened from. */
   async botGames(): Promise<Amounts> {
-    await this.client.query(COUNTING_AT, [this.table]);
-    return (await rowsOf(this.client, BOT_GAMES, [this.table]))[0]!;
+    await this.held.query(COUNTING_AT, [this.table]);
+    return (await rowsOf(this.held, BOT_GAMES, [this.table]))[0]!;
   }
 
   /** Blocks between a person and those who sit here. */
   async blocksOf(identity: string): Promise<readonly { readonly by: string }[]> {
-    return rowsOf(this.client, BLOCKS, [this.table, identity], 'blocks-at-table');
+    return rowsOf(this.held, BLOCKS, [this.table, identity], 'blocks-at-table');
   }
 
   async isMember(identity: string): Promise<boolean> {
-    return (await this.client.query(IS_MEMBER, [identity])).rowCount === 1;
+    return (await this.held.query(IS_MEMBER, [identity])).rowCount === 1;
   }
 
   owner(identity: string): void {
@@ -298,14 +295,13 @@ export class TableChange {
     this.write({ text: CLOSE, values: [this.table] });
   }
 
-  begin({ number, setup, deciders, botDue, due, orders }: Beginning): void {
-    this.isTouched = true;
-    this.write({ name: 'begin', text: BEGIN, values: [this.table, number, setup, deciders, botDue, due, orders] });
+  begin(beginning: Beginning): void {
+    this.course = { kind: 'begins', ...beginning };
   }
 
   /** The game waits for these seats. */
   seal(seal: SealRow, awaited: readonly number[]): void {
-    this.write({ name: 'seal', text: SEAL, values: [this.table, seal, awaited, seal.until] });
+    this.course = { kind: 'sealed', seal, awaited };
   }
 
   /** The table waits for no seats any more, and what is to come is decided by another secret. */
@@ -313,9 +309,9 @@ export class TableChange {
     this.write({ text: UNSEAL, values: [this.table, secret, commitment, JSON.stringify(broken)] });
   }
 
-  /** An earlier agreement of this seat and kind no longer counts. */
-  agree(number: number, { kind, seat, about }: AgreementRow): void {
-    this.write({ name: 'agree', text: AGREE, values: [this.table, number, kind, seat, about] });
+  /** The agreement of one seat: an earlier one of the same kind no longer counts. */
+  agree(number: number, agreement: AgreementRow): void {
+    this.agreement = { ...agreement, number };
   }
 
   /** Ends votes of a kind: they were carried out, or count no more; `about`: those of these terms alone. */

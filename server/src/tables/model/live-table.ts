@@ -182,9 +182,7 @@ export class LiveTable {
   /** The position at a version: played again from its beginning, unless that is now. */
   positionAt(version: number): Position {
     if (version === this.version) return this.position;
-    const entries: LogEntry[] = [];
-    for (let link = this.state.stored; link; link = link.before) if (link.version <= version) entries.push(link.logged);
-    const played = beginningOf(this.header).addAll(entries.reverse().map(entryOf));
+    const played = beginningOf(this.header).addAll(this.entries().slice(0, version).map(entryOf));
     if (played.ok) return played.value.position;
     const { index, refusal } = played.error;
     throw new Error(`entry ${index + 1} of ${this.header.table}: ${refusal.code}`);
@@ -271,7 +269,17 @@ export class LiveTable {
   /** The same after its last entries were committed, which were appended to `before` together. */
   committedAt(at: number, before: LiveTable, entries: readonly LogEntry[]): LiveTable {
     const clocks = passTime(this.header.timing, before.clocks, passingBy(this.header, this.state, at, entries));
-    return new LiveTable(this.header, this.state, clocks, this.requests);
+    let { stored } = before.state;
+    for (const [index, logged] of entries.entries())
+      stored = { logged: { ...logged, at }, version: before.version + index + 1, before: stored };
+    return new LiveTable(this.header, { ...this.state, stored }, clocks, this.requests);
+  }
+
+  /** All entries as they are stored, the oldest first. */
+  entries(): LogEntry[] {
+    const entries: LogEntry[] = [];
+    for (let link = this.state.stored; link; link = link.before) entries.push(link.logged);
+    return entries.reverse();
   }
 
   /** The whole game with everything opened. Only for games that are over. */

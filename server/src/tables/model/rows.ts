@@ -165,6 +165,8 @@ export interface TableRow extends TableSummaryRow {
   readonly botDueAt: number | null;
   /** When the row was read, in milliseconds. */
   readonly now: number;
+  /** The transaction that wrote the row last: as long as it is the same, so is the row, with its seats and agreements. */
+  readonly mark: string;
 }
 
 /** The facts with which a game begins. */

@@ -4,6 +4,7 @@ import { bodyOf } from '../../http/errors.ts';
 import { Problem, wrongField } from '../../problem.ts';
 import { randomId } from '../../random.ts';
 import { CATALOGUES } from '../../text/catalogues.ts';
+import type { Changing } from '../changing.ts';
 import type { LiveTables, Seated } from '../live-tables.ts';
 import { awayProblem } from '../log.ts';
 import { ownSeat, requireVisible, seatOf } from '../model/access.ts';
@@ -20,6 +21,7 @@ import type { TableChange } from '../table-change.ts';
 
 export interface OrderingParts {
   readonly store: TableStore;
+  readonly changing: Changing;
   readonly live: LiveTables;
   readonly playing: Playing;
   readonly refusals: Refusals;
@@ -47,7 +49,7 @@ export class Ordering {
   }
 
   async withdraw(identity: string, id: string): Promise<void> {
-    await this.parts.store.change(id, async (row, change) => {
+    await this.parts.changing.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       change.handIn(ownSeat(table, identity), null);
     });
@@ -120,7 +122,7 @@ export class Ordering {
 
   private async drop(table: string, seat: Seat, { id, moves }: HandIn, problem: MoveProblem): Promise<void> {
     const { refused, details } = problem;
-    await this.parts.store.change(table, async (row, change) => {
+    await this.parts.changing.change(table, async (row, change) => {
       if (row?.handIns[seat]?.id !== id) return;
       change.handIn(seat, null);
       const orders = row.orders[seat] ?? NO_ORDERS;
@@ -146,7 +148,7 @@ export class Ordering {
 
   /** Stores orders only if no others were given meanwhile. */
   private async note({ id }: TableRow, seat: Seat, given: SeatOrders, orders: SeatOrders): Promise<void> {
-    await this.parts.store.change(id, async (row, change) => {
+    await this.parts.changing.change(id, async (row, change) => {
       const isSame = JSON.stringify(row?.orders[seat] ?? NO_ORDERS) === JSON.stringify(given);
       if (isSame) change.note(seat, orders);
     });
@@ -166,7 +168,7 @@ export class Ordering {
       const { live } = await this.parts.live.at(table);
       const away = awayProblem(live, seat, identity);
       if (away) throw new Problem(away, { version: live.version });
-      return this.parts.store.change(id, async (row, change) => {
+      return this.parts.changing.change(id, async (row, change) => {
         if (row?.number !== table.number || row.version !== live.version) return false;
         await work({ table: row, live }, seat, change);
         return true;

@@ -8,6 +8,7 @@ import type { Quotas } from '../../config.ts';
 import { Problem, type ProblemCode, wrongField } from '../../problem.ts';
 import { randomId } from '../../random.ts';
 import { CATALOGUES } from '../../text/catalogues.ts';
+import type { Changing } from '../changing.ts';
 import { ownSeat, requireOwner, requireVisible, seatOf, type Visitor } from '../model/access.ts';
 import { rulesAt } from '../model/game-header.ts';
 import { isZone } from '../model/hours.ts';
@@ -200,6 +201,7 @@ export class Seating {
 
   constructor(
     private readonly store: TableStore,
+    private readonly changing: Changing,
     private readonly sealing: Sealing,
     /** Milliseconds after which a seat counts as silent, where a table says nothing else. */
     private readonly silence: number,
@@ -257,7 +259,7 @@ export class Seating {
    * such table.
    */
   async dissolve(id: string): Promise<{ readonly isBegun: boolean; readonly seated: readonly string[] } | null> {
-    return this.store.change(id, async (table, change) => {
+    return this.changing.change(id, async (table, change) => {
       if (!table) return null;
       const isBegun = table.status === 'running' || table.status === 'over';
       if (table.status === 'open' && table.starts === 'paired') change.close();
@@ -275,7 +277,7 @@ export class Seating {
     level: string,
     mayPlay: (hasCome: readonly boolean[]) => boolean,
   ): Promise<readonly boolean[] | null> {
-    return this.store.change(id, async (table, change) => {
+    return this.changing.change(id, async (table, change) => {
       if (!table || (table.seal && table.status === 'open')) return null;
       const hasCome = table.seats.map(({ identity }) => identity !== null);
       if (table.status !== 'open') return hasCome;
@@ -302,7 +304,7 @@ export class Seating {
     { seat, commitment, zone, besideBlocked, ...agreed }: Omit<Sitting, 'invitation'>,
   ): Promise<void> {
     if (zone !== undefined && !isZone(zone)) throw wrongField('zone', { is: 'zone' });
-    await this.store.change(id, async (row, change) => {
+    await this.changing.change(id, async (row, change) => {
       const table = requireVisible(row, visitor);
       requireUnstarted(table);
       requireUnsealed(table);
@@ -322,7 +324,7 @@ export class Seating {
 
   /** Keeps a free seat for an invited person, as long as there is one; again, from now on. */
   async keep(id: string, person: string): Promise<void> {
-    await this.store.change(id, async (table, change) => {
+    await this.changing.change(id, async (table, change) => {
       if (table?.status !== 'open' || table.starts === 'paired' || seatOf(table, person) !== null) return;
       const seat = seatToKeep(table, person);
       if (seat !== null) change.keep(seat, { person, until: table.now + keptTime(table.clock) });
@@ -331,7 +333,7 @@ export class Seating {
 
   /** An owner who leaves hands the table on; when nobody is left, it is closed. */
   async leave(identity: string, id: string): Promise<void> {
-    await this.store.change(id, async (row, change) => {
+    await this.changing.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       const seat = seatOf(table, identity);
       if (seat === null && table.owner !== identity) throw new Problem('not-seated');
@@ -348,7 +350,7 @@ export class Seating {
    * for whom it is kept.
    */
   async swap(identity: string, id: string, to: number): Promise<void> {
-    await this.store.change(id, async (row, change) => {
+    await this.changing.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       const from = ownSeat(table, identity);
       requireOpen(table);
@@ -366,7 +368,7 @@ export class Seating {
 
   /** The owner opens a seat, for everybody, or puts a bot there. */
   async set(identity: string, id: string, seat: number, wanted: FreeSeat): Promise<void> {
-    await this.store.change(id, async (row, change) => {
+    await this.changing.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       requireOwner(table, identity);
       requireUnstarted(table);
@@ -383,7 +385,7 @@ export class Seating {
 
   /** Until the first game its owner may make another table of it; its players keep seats. */
   async alter(identity: string, id: string, { players, variant, ...wish }: TableWish): Promise<void> {
-    await this.store.change(id, async (row, change) => {
+    await this.changing.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       requireOwner(table, identity);
       requireOpen(table);
@@ -406,7 +408,7 @@ export class Seating {
 
   /** How time is kept from the next game on, and when a seat counts as silent without a clock. */
   async setClock(identity: string, id: string, clock: Clock | null, silence?: number): Promise<void> {
-    await this.store.change(id, async (row, change) => {
+    await this.changing.change(id, async (row, change) => {
       const table = changeable(row, identity);
       requireRateable({ ...table, clock });
       // By the pace a game is rated that has just ended.
@@ -416,7 +418,7 @@ export class Seating {
   }
 
   async setFactor(identity: string, id: string, seat: number, factor: number): Promise<void> {
-    await this.store.change(id, async (row, change) => {
+    await this.changing.change(id, async (row, change) => {
       const table = changeable(row, identity);
       change.seat(seat, { ...seatAt(table, seat), factor });
     });
@@ -427,7 +429,7 @@ export class Seating {
   }
 
   private async begin(identity: string, id: string): Promise<void> {
-    await this.store.change(id, async (row, change) => {
+    await this.changing.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       requireOwner(table, identity);
       requireOpen(table);
