@@ -2,9 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { Backlog, type GameAddress } from '../database/backlog.ts';
 import { transact } from '../database/transact.ts';
 import type { EndedGame } from '../tables/log.ts';
-import type { LogEntry } from '../tables/model/entry.ts';
 import { FigureStore, type FinishedRow, type Made, type MadeRow, type StoredFigures } from './figure-store.ts';
-import { type EntryTime, FIGURES_VERSION, figuresOf } from './figures.ts';
+import { FIGURES_VERSION, figuresOf } from './figures.ts';
 import { levelsOf } from './levels.ts';
 
 /** Few, since their rows are held meanwhile. */
@@ -28,9 +27,6 @@ export interface FigureCheck {
 const MOST_ENDED = 200;
 
 const keyOf = ({ table, number }: GameAddress): string => `${table}/${number}`;
-
-const timesOf = (entries: readonly LogEntry[]): EntryTime[] =>
-  entries.map(({ kind, seat, at = 0 }) => ({ kind, seat, at }));
 
 const madeOf = async ({ record, entries }: Pick<FinishedRow, 'record' | 'entries'>): Promise<Made> => {
   const figures = await figuresOf(record, entries);
@@ -112,7 +108,7 @@ export class FigureFiller extends Backlog {
     for (const { table, number, record, entries, at } of known)
       made.push({
         row: { table, number, at: new Date(at) },
-        made: await madeOf({ record, entries: timesOf(entries) }),
+        made: await madeOf({ record, entries }),
       });
     await this.store.store(this.pool, made);
   }

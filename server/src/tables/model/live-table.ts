@@ -36,6 +36,13 @@ export interface Step {
   readonly events: readonly GameEvent[];
 }
 
+/** An entry with its time in milliseconds. */
+export interface EntryTime {
+  readonly kind: EntryKind;
+  readonly seat: Seat;
+  readonly at: number;
+}
+
 /** Entries that were checked and may be appended. */
 export interface Batch {
   readonly entries: readonly LogEntry[];
@@ -70,6 +77,8 @@ export class LiveTable {
     readonly clocks: Clocks,
     /** Ids of all requests that this game has known at any version: what is not among them need not be looked for. */
     private readonly requests: Set<string>,
+    /** Of all entries, in milliseconds, as far as they are committed: those of other attempts at the same place are written over. */
+    private readonly times: number[],
   ) {}
 
   /** `prepared` is a game that was set up before it was known when it begins: if it is the same, its first position is not made again. */
@@ -86,7 +95,7 @@ export class LiveTable {
       settled: 0,
       recent: NO_STEPS,
     };
-    return new LiveTable(header, state, startClocks(header.timing, runs, header.startedAt), new Set());
+    return new LiveTable(header, state, startClocks(header.timing, runs, header.startedAt), new Set(), []);
   }
 
   /** Whether nothing was played yet in this game, which has the same number and chance, and so the same first position. */
@@ -260,6 +269,7 @@ export class LiveTable {
   fold(logged: LogEntry): LiveTable {
     this.requests.add(logged.request);
     const added = this.state.log.add(entryOf(logged));
+    if (logged.at !== undefined) this.times[this.version] = logged.at;
     if (added.ok) return this.with(logged, added.value);
     throw new Error(
       `entry ${this.version + 1} of game ${this.header.number} at table ${this.header.table}: ${added.error.code}`,
@@ -269,14 +279,17 @@ export class LiveTable {
   /** The same after its last entries were committed, which were appended to `before` together. */
   committedAt(at: number, before: LiveTable, entries: readonly LogEntry[]): LiveTable {
     const clocks = passTime(this.header.timing, before.clocks, passingBy(this.header, this.state, at, entries));
-    let { stored } = before.state;
-    for (const [index, logged] of entries.entries())
-      stored = { logged: { ...logged, at }, version: before.version + index + 1, before: stored };
-    return new LiveTable(this.header, { ...this.state, stored }, clocks, this.requests);
+    for (let place = before.version; place < this.version; place++) this.times[place] = at;
+    return new LiveTable(this.header, this.state, clocks, this.requests, this.times);
   }
 
-  /** All entries as they are stored, the oldest first. */
-  entries(): LogEntry[] {
+  /** The time of every entry, in milliseconds; once they are committed. */
+  entryTimes(): EntryTime[] {
+    return this.entries().map(({ kind, seat }, place) => ({ kind, seat, at: this.times[place]! }));
+  }
+
+  /** The oldest first. */
+  private entries(): LogEntry[] {
     const entries: LogEntry[] = [];
     for (let link = this.state.stored; link; link = link.before) entries.push(link.logged);
     return entries.reverse();
@@ -311,7 +324,7 @@ export class LiveTable {
       recent: state.recent.with(version % MOST_RECENT, { entry: version, logged, events }),
     };
     const clocks = passTime(header.timing, this.clocks, passingBy(header, after, logged.at ?? AT_COMMIT, [logged]));
-    return new LiveTable(header, after, clocks, this.requests);
+    return new LiveTable(header, after, clocks, this.requests, this.times);
   }
 }
 
