@@ -86,6 +86,26 @@ describe('servers tell each other', () => {
     expect(atA.news).toEqual([]);
   });
 
+  test('of changes that are no entries where the table is watched, and where all are', async () => {
+    const [a, b, c, d] = [await open('a'), await open('b'), await open('c'), await open('d')];
+    await linked(a, b, c, d);
+    const [atB, atC, atD] = [heardBy(b), heardBy(c), heardBy(d)];
+    await b.peers.watch('ours');
+    await c.peers.wonder(true);
+    await d.peers.watch('theirs');
+    a.peers.tellChange('ours', 'ours:1:90');
+    a.peers.tellChange('theirs', 'theirs:2:0');
+    const heard = () => [atB.changed, atC.changed, atD.changed];
+    await vi.waitFor(
+      () => expect(heard()).toEqual([['ours:1:90'], ['ours:1:90', 'theirs:2:0'], ['theirs:2:0']]),
+      PATIENT,
+    );
+    const atA: string[] = [];
+    a.peers.on('lost', lost => void atA.push(...lost));
+    await d.peers.stop();
+    await vi.waitFor(() => expect(atA.sort()).toEqual(['ours:1:90', 'theirs:2:0']), PATIENT);
+  });
+
   test('who comes later says at once what it watches', async () => {
     const [a, b] = [await open('a'), await open('b')];
     await b.peers.watch('ours');
