@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { Backlog, type GameAddress } from '../database/backlog.ts';
 import { transact } from '../database/transact.ts';
-import type { EndedGame } from '../tables/log.ts';
+import type { GameEnd } from '../tables/log.ts';
 import { FigureStore, type FinishedRow, type Made, type MadeRow, type StoredFigures } from './figure-store.ts';
 import { FIGURES_VERSION, figuresOf } from './figures.ts';
 import { levelsOf } from './levels.ts';
@@ -56,7 +56,7 @@ const sorted = (value: unknown): string =>
 export class FigureFiller extends Backlog {
   private readonly store: FigureStore;
   /** Games that have just ended here, by `TABLE/NUMBER`: they are not read again. */
-  private readonly kept = new Map<string, EndedGame>();
+  private readonly kept = new Map<string, GameEnd>();
 
   constructor(
     private readonly pool: Pool,
@@ -68,7 +68,7 @@ export class FigureFiller extends Backlog {
   }
 
   /** A game has just ended here; of many at once most are read later. */
-  addEnded(ended: EndedGame): void {
+  addEnded(ended: GameEnd): void {
     if (this.days > 0 && this.kept.size < MOST_ENDED) this.kept.set(keyOf(ended), ended);
     this.add(ended.table, ended.number);
   }
@@ -103,7 +103,7 @@ export class FigureFiller extends Backlog {
     return transact(this.pool, async client => this.fill(client, await this.store.ended(client, read)));
   }
 
-  private async fillKnown(known: readonly EndedGame[]): Promise<void> {
+  private async fillKnown(known: readonly GameEnd[]): Promise<void> {
     const made: MadeRow[] = [];
     for (const { table, number, record, entries, at } of known)
       made.push({

@@ -38,7 +38,7 @@ export interface TableChanged {
   readonly row?: ChangedRow;
 }
 
-/** What a change has made of a row. */
+/** A row as a change has made it. */
 export interface ChangedRow {
   /** The mark of the row before it. */
   readonly before: string;

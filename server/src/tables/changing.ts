@@ -5,7 +5,7 @@ import { columnsOf } from '../database/sql.ts';
 import { onOneConnection } from '../database/transact.ts';
 import { jointQuery } from './joint-statement.ts';
 import type { KnownRows } from './known-rows.ts';
-import type { JointChange, Jointly } from './model/joint-change.ts';
+import type { JointChange, JointOutcome } from './model/joint-change.ts';
 import { rowAfter } from './model/row-after.ts';
 import type { TableRow } from './model/rows.ts';
 import { Queues } from './queues.ts';
@@ -56,7 +56,7 @@ export class Changing {
     if (!made || !whole) return undefined;
     const { tidings } = this;
     const terms = { mark: known.mark, isNotified: tidings.isByDatabase };
-    const { rows } = await tidings.sure(known, this.pool.query<Jointly>(jointQuery(known.id, whole, terms)));
+    const { rows } = await tidings.sure(known, this.pool.query<JointOutcome>(jointQuery(known.id, whole, terms)));
     if (!rows[0]) {
       this.known.forget(known.id);
       return undefined;
@@ -85,7 +85,7 @@ export class Changing {
   }
 
   /** Keeps the row as it is now, and tells of it. */
-  private settle(before: TableRow, change: JointChange | null, jointly: Jointly, isNotified: boolean): void {
+  private settle(before: TableRow, change: JointChange | null, jointly: JointOutcome, isNotified: boolean): void {
     const after = change && rowAfter(before, change, jointly);
     if (after) this.known.keep(after);
     else this.known.forget(before.id);

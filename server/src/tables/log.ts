@@ -36,11 +36,11 @@ export interface LogParts {
   /** Told when an append of this server has set a clock, in milliseconds. */
   readonly clockIsSet: (delay: number) => void;
   /** Told when an append of this server has ended a game. */
-  readonly gameIsOver: (ended: EndedGame) => void;
+  readonly gameIsOver: (ended: GameEnd) => void;
 }
 
 /** A game that has just ended here, as it is stored. */
-export interface EndedGame extends Pick<Append, 'table' | 'number'>, Pick<Ending, 'record'> {
+export interface GameEnd extends Pick<Append, 'table' | 'number'>, Pick<Ending, 'record'> {
   /** When, in milliseconds. */
   readonly at: number;
   readonly entries: readonly EntryTime[];
@@ -245,7 +245,7 @@ const seatChanges = ({ seats }: TableRow, entries: readonly LogEntry[]): Append[
   return changes.size > 0 ? Object.fromEntries(changes) : null;
 };
 
-const endedGame = (table: TableRow, live: LiveTable, { record }: Ending, at: number): EndedGame => ({
+const endedGame = (table: TableRow, live: LiveTable, { record }: Ending, at: number): GameEnd => ({
   ...{ table: table.id, number: live.header.number, record, at, entries: live.entryTimes() },
   ...{ isRated: table.rated, isPaired: table.starts === 'paired' },
 });

@@ -15,7 +15,7 @@ import type { Doubts } from './doubts.ts';
 import { Games } from './games.ts';
 import { KnownRows } from './known-rows.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
-import { type EndedGame, TableLog } from './log.ts';
+import { type GameEnd, TableLog } from './log.ts';
 import type { LogEntry } from './model/entry.ts';
 import type { LiveTable } from './model/live-table.ts';
 import type { TableRow } from './model/rows.ts';
@@ -47,7 +47,7 @@ export interface TablesParts {
   readonly doubts: Doubts;
   readonly botIsDue: (delay: number) => void;
   readonly clockIsSet: (delay: number) => void;
-  readonly gameIsOver: (ended: EndedGame) => void;
+  readonly gameIsOver: (ended: GameEnd) => void;
   /** Told how many seconds an append took, and whether it failed. */
   readonly appended: (seconds: number, isFailed: boolean) => void;
 }

@@ -16,7 +16,7 @@ import {
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 import { tellChange } from './change-feed.ts';
 import { jointQuery } from './joint-statement.ts';
-import type { Course, JointChange, Jointly, SeatWrite } from './model/joint-change.ts';
+import type { Course, JointChange, JointOutcome, SeatWrite } from './model/joint-change.ts';
 import type { AgreementKind, AgreementRow, Beginning, SealRow, SeatRow, TableRow, WishRow } from './model/rows.ts';
 import type { HandIn, SeatOrders } from './model/standing-orders.ts';
 
@@ -154,7 +154,7 @@ export interface Kept {
   readonly until: number;
 }
 
-/** What is to be read can be read only while the table is held. */
+/** Something is to be read that can be read only while the table is held. */
 export class NotHeldError extends Error {}
 
 /**
@@ -196,13 +196,13 @@ export class TableChange {
    * Commits what is held. Throws where something could not be written: then nothing is. Answers when it was, as far as
    * others than a seat may know; `isNotified`: whether the database tells all servers of it.
    */
-  async commit(isNotified: boolean): Promise<Jointly | undefined> {
+  async commit(isNotified: boolean): Promise<JointOutcome | undefined> {
     const { agreement, seats, course } = this.joint;
     const isSecret = this.secrets > 0 && this.secrets === this.writes.length && !agreement && !course && !seats.length;
     const last = isSecret
       ? { name: 'whisper', text: WHISPER, values: [this.table, this.secretSeat] }
       : jointQuery(this.table, this.joint, { mark: null, isNotified });
-    const sent = [...this.writes, last, { text: 'commit' }].map(query => this.held.query<Jointly>(query));
+    const sent = [...this.writes, last, { text: 'commit' }].map(query => this.held.query<JointOutcome>(query));
     const answers = await Promise.all(sent);
     this.done();
     return isSecret ? undefined : answers.at(-2)!.rows[0];

@@ -1,4 +1,4 @@
-import type { Course, JointChange, Jointly, SeatWrite } from './joint-change.ts';
+import type { Course, JointChange, JointOutcome, SeatWrite } from './joint-change.ts';
 import type { AgreementRow, SeatRow, TableRow } from './rows.ts';
 
 /** Seats are written without the names of their players, which are those of players who sat here before; null: of others. */
@@ -34,7 +34,7 @@ const rematchOf = (agreements: readonly AgreementRow[]): TableRow['rematch'] => 
 
 const dateIn = (at: number, wait: number | null): Date | null => (wait === null ? null : new Date(at + wait));
 
-/** What the course of the game changes. */
+/** Columns that the course of the game changes. */
 const courseAfter = (course: Course | null, at: number): Partial<TableRow> => {
   if (course === null) return {};
   if (course.kind === 'sealed') {
@@ -50,7 +50,7 @@ const courseAfter = (course: Course | null, at: number): Partial<TableRow> => {
 };
 
 /** The row as it is once a change was made at it; null where that must be read. */
-export const rowAfter = (before: TableRow, change: JointChange, { mark, at }: Jointly): TableRow | null => {
+export const rowAfter = (before: TableRow, change: JointChange, { mark, at }: JointOutcome): TableRow | null => {
   const { agreement, course } = change;
   const isSimple = before.deal === null && before.deputies.length + before.volunteers.length === 0;
   const seats = isSimple ? seatsAfter(before.seats, change.seats) : null;
