@@ -39,7 +39,7 @@ test('a wrong turn of a puzzle is answered with what it brings; the best one sol
   const said = page.locator('.puzzle-text > p');
   await expect(said).toHaveText('Find the best turn.');
   await type(page, otherTurn(puzzle)!);
-  await expect(said).toContainText(/your side wins about \d+ % of the time, with the best turn \d+ %/);
+  await expect(said).toContainText(/your side wins about \d+\s% of the time, with the best turn \d+\s%/);
   await page.getByText('Show the best turn').click();
   await expect(page.locator('.puzzle-line li').first()).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
