@@ -165,6 +165,8 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
   moveFor(text: string, mover: Seat, seat: Seat | null): string;
   /** A full position consistent with all that a view tells, drawn uniformly from those. */
   sample(view: View, chance: Chance): P;
+  /** Any full position consistent with a view, always the same, where that is found sooner than one is drawn. */
+  fitting?(view: View): P;
 
   words(language: Language): Promise<Words<E, R>>;
   tally(seats: number): Tally<P, E>;

@@ -9,7 +9,7 @@ import { discardUseless } from './orders.ts';
 import { NautilusPosition } from './position.ts';
 import { type NautilusReason, reasonFor } from './refusal.ts';
 import { leadOf } from './rules/harbours.ts';
-import { sample } from './sample.ts';
+import { fitting, sample } from './sample.ts';
 import { makeTally } from './tally.ts';
 import { CATALOGUES } from './text/catalogues.ts';
 import type { NautilusWords } from './text/words.ts';
@@ -50,6 +50,7 @@ export const nautilus: Nautilus = {
   eventFor,
   moveFor,
   sample,
+  fitting,
   words: language => CATALOGUES[language](),
   tally: makeTally,
 };

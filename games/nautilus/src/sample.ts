@@ -1,4 +1,4 @@
-import type { Chance, View } from '@ankerplatz/kit';
+import { type Chance, NO_CHANCE, type View } from '@ankerplatz/kit';
 import { HandCounting, type HiddenHand } from './hand-counting.ts';
 import type { Bounds, KnownHand, KnownHands, NautilusView } from './json-types.ts';
 import { CELLS } from './memory/cells.ts';
@@ -133,6 +133,18 @@ export const rebuild = (view: NautilusView, material: Material): NautilusPositio
 const ORDER = [...CARDS.keys()].sort((a, b) => Number(BRINGS_OUT[b]) - Number(BRINGS_OUT[a]));
 const START_KINDS = BRINGS_OUT.filter(Boolean).length;
 
+/** How often hands are dealt before all ways are counted. */
+const DEALS = 64;
+
+/** Numbers that look drawn, always the same. */
+const lot = (): ((faces: number) => number) => {
+  let state = 1;
+  return faces => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * faces);
+  };
+};
+
 const isWithin = (count: number, [least, most]: Bounds): boolean => count >= least && (most === null || count <= most);
 
 /** All that drawing a position from a view needs. */
@@ -141,7 +153,10 @@ class Prepared {
   private readonly hidden: number[];
   /** Indexable by card: what is neither seen nor surely in a hidden hand. */
   private readonly pool: number[];
-  private readonly ways: HandCounting;
+  /** Indexable by hidden hand. */
+  private readonly hands: readonly HiddenHand[];
+  private readonly isPossible: (filled: readonly number[]) => boolean;
+  private counted: HandCounting | undefined;
   private readonly laid: readonly number[];
 
   constructor(view: NautilusView) {
@@ -155,16 +170,12 @@ class Prepared {
     this.pool = this.poolOf(view);
     this.laid = known.laid.filter(seat => this.base.bytes[GIVEN + seat] === NONE);
     const starts = this.hidden.map(seat => startCards(this.base, seat));
-    this.ways = new HandCounting(
-      ORDER.map(card => this.pool[card]!),
-      this.hidden.map(seat => this.handOf(view, seat)),
-      START_KINDS,
-      filled =>
-        this.fits(
-          known,
-          filled.map((count, index) => count + starts[index]!),
-        ),
-    );
+    this.hands = this.hidden.map(seat => this.handOf(view, seat));
+    this.isPossible = filled =>
+      this.fits(
+        known,
+        filled.map((count, index) => count + starts[index]!),
+      );
   }
 
   /** The seat's own knowledge, and for all other observers what all know. */
@@ -208,8 +219,51 @@ class Prepared {
   }
 
   draw(chance: Chance): NautilusPosition {
-    const drawn = this.ways.draw(chance);
+    this.counted ??= new HandCounting(
+      ORDER.map(card => this.pool[card]!),
+      this.hands,
+      START_KINDS,
+      this.isPossible,
+    );
+    const drawn = this.counted.draw(chance);
     if (!drawn) throw new Error('no position fits this view');
+    return this.fill(drawn, chance);
+  }
+
+  /** Hands are dealt until they fit: mostly, that is sooner done than all ways are counted. */
+  find(): NautilusPosition {
+    const cards = ORDER.flatMap((code, at) => new Array<number>(this.pool[code]!).fill(at));
+    const die = lot();
+    for (let deal = 0; deal < DEALS; deal++) {
+      const dealt = this.deal(cards, die);
+      if (this.isFit(dealt)) return this.fill(dealt, NO_CHANCE);
+    }
+    return this.draw(NO_CHANCE);
+  }
+
+  /** Cards of each kind by hidden hand, from cards that are mixed on the way. */
+  private deal(cards: number[], die: (faces: number) => number): readonly (readonly number[])[] {
+    let next = 0;
+    return this.hands.map(({ slots }) => {
+      const hand = ORDER.map(() => 0);
+      for (const end = next + slots; next < end; next++) {
+        const other = next + die(cards.length - next);
+        const at = cards[other]!;
+        cards[other] = cards[next]!;
+        cards[next] = at;
+        hand[at]!++;
+      }
+      return hand;
+    });
+  }
+
+  private isFit(dealt: readonly (readonly number[])[]): boolean {
+    const isWithinCaps = dealt.every((hand, index) => hand.every((count, at) => count <= this.hands[index]!.caps[at]!));
+    const starts = dealt.map(hand => hand.slice(0, START_KINDS).reduce((all, count) => all + count, 0));
+    return isWithinCaps && this.isPossible(starts);
+  }
+
+  private fill(drawn: readonly (readonly number[])[], chance: Chance): NautilusPosition {
     const position = this.base.clone();
     const deck = [...this.pool];
     for (const [index, seat] of this.hidden.entries()) {
@@ -245,13 +299,17 @@ class Prepared {
 
 const PREPARED = new WeakMap<View, Prepared>();
 
+const preparedFor = (view: View): Prepared => {
+  const prepared = PREPARED.get(view) ?? new Prepared(view as NautilusView);
+  PREPARED.set(view, prepared);
+  return prepared;
+};
+
 /**
  * A position that fits all a view tells. Every way in which the cards that are not seen can lie, each card being one of its own, is
  * equally likely.
  */
-export const sample = (view: View, chance: Chance): NautilusPosition => {
-  const own = view as NautilusView;
-  const prepared = PREPARED.get(view) ?? new Prepared(own);
-  PREPARED.set(view, prepared);
-  return prepared.draw(chance);
-};
+export const sample = (view: View, chance: Chance): NautilusPosition => preparedFor(view).draw(chance);
+
+/** Any position that fits all a view tells. */
+export const fitting = (view: View): NautilusPosition => preparedFor(view).find();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../chance/chance.ts';
+import { SeededChance } from '../chance/seeded.ts';
 import type { Game, Tell, View, Words } from '../game.ts';
 import type { Outcome } from '../outcome.ts';
 import type { MoveList } from '../play/move-list.ts';
@@ -243,6 +244,10 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
     'a sample forgets the leader': {
       ...quay,
       sample: (view, chance) => Object.assign(quay.sample(view, chance), { leader: 0 }),
+    },
+    'what fits forgets the leader': {
+      ...quay,
+      fitting: view => Object.assign(quay.sample(view, SeededChance.from('any')), { leader: 0 }),
     },
     'a sample has a chance of its own': {
       ...quay,

@@ -38,7 +38,7 @@ beforeEach(() => {
 
 test('hidden hands are worked out while nobody taps, and not again by the first step', () => {
   const nautilus: Game = GAMES.nautilus;
-  const sample = vi.spyOn(nautilus, 'sample');
+  const search = vi.spyOn(nautilus as Required<Game>, 'fitting');
   let idle = (): void => undefined;
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
     idle = work;
@@ -46,14 +46,14 @@ test('hidden hands are worked out while nobody taps, and not again by the first 
   const position = startOf('nautilus', { variant: 'duel' });
   const state = stateAt('nautilus', position, position.deciders()[0]!);
   const controller = new TurnController(sourceOf(state, vi.fn()).source, state, nautilus, noBoard);
-  expect(sample).not.toHaveBeenCalled();
+  expect(search).not.toHaveBeenCalled();
   idle();
-  expect(sample).toHaveBeenCalledTimes(1);
+  expect(search).toHaveBeenCalledTimes(1);
   controller.play([state.view.moves[0]!], false);
-  expect(sample).toHaveBeenCalledTimes(1);
+  expect(search).toHaveBeenCalledTimes(1);
   controller.close();
   vi.unstubAllGlobals();
-  sample.mockRestore();
+  search.mockRestore();
 });
 
 describe('handing in', () => {
