@@ -137,7 +137,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app\/(?![Aa]nnounced)|net\/(?!contributions|answer-seal|api\/)|shell\/(?:routes|title|Note|note)|offline\/install|text\/(?!event|tv-page|ratings|deals|tournaments|statistics|look-back|review|coach)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/(?:use-wakefulness|key-scroll|read-json)|fields\/FileButton|[Mm]enu-?[Ii]tem|use-scrolled-down|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|[Cc]ount|fly|place|night|Rising)))/,
+    /\/web\/src\/(?:app\/(?![Aa]nnounced)|net\/(?!contributions|answer-seal|api\/)|shell\/(?:routes|title|Note|note)|offline\/install|text\/(?!event|tv-page|ratings|deals|tournaments|statistics|look-back|review|coach)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|InTurn|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/(?:use-wakefulness|key-scroll|read-json)|fields\/FileButton|[Mm]enu-?[Ii]tem|use-scrolled-down|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|[Cc]ount|fly|place|night|Rising)))/,
   ],
   [
     'site',
@@ -153,7 +153,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/..\/)/],
   [
     'nauticus-board',
-    /\/web\/src\/games\/nauticus\/(?!index\.|hints\.|changes\.|scenes\.|review\.|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
+    /\/web\/src\/games\/nauticus\/(?!index\.|hints\.|changes\.|scenes\.|review\.|zones\/(?:[Ss]tacks|supply\.ts)|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
   ],
   [
     'nautilus-board',
@@ -188,6 +188,20 @@ const opening = (): Plugin => ({
 /** The files that every page begins with. */
 const FIRST = new RegExp(`/(?:app|index)-[\\w-]{${HASH_LETTERS}}\\.(?:js|css)$`);
 
+/** A file that loads more has loaded these itself. */
+let loadedBy: (file: string) => ReadonlySet<string> = () => new Set();
+
+const loaded = (): Plugin => ({
+  name: 'loaded',
+  apply: 'build',
+  generateBundle: {
+    order: 'pre',
+    handler(_, bundle) {
+      loadedBy = file => closureOf(bundle, file);
+    },
+  },
+});
+
 /** The file that a module lies in. */
 const fileOf = (module: string): string | null => {
   const path = module.split('?')[0]!.replaceAll('\\', '/');
@@ -214,7 +228,7 @@ const first = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [licences(), listed(), ahead(), first(), opening(), compressed()],
+  plugins: [licences(), listed(), loaded(), ahead(), first(), opening(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
@@ -224,9 +238,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Files that every page has loaded need not be named again wherever more is loaded.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'js' ? files.filter(file => !FIRST.test(file)) : files,
+      // Files that are there need not be named again wherever more is loaded.
+      resolveDependencies: (_, files, { hostId, hostType }) => {
+        if (hostType === 'html') return files;
+        const before = loadedBy(hostId);
+        return files.filter(file => !FIRST.test(file) && !before.has(file));
+      },
     },
     reportCompressedSize: false,
     manifest: true,

@@ -1,9 +1,9 @@
-import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { change, settings } from '../settings/settings.ts';
 import type { Talk } from '../talk/talk.ts';
 import { Button } from '../ui/Button.tsx';
+import { isWide } from '../ui/device/wide.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import type { TableModel } from './model/table-model.ts';
@@ -15,13 +15,6 @@ export const TalkPanel = lazy(async () => (await import('../talk/TalkPanel.tsx')
 interface ModelProps {
   readonly model: TableModel;
 }
-
-/** The same width as in the style of the table: there is room beside the board. */
-const wide = globalThis.matchMedia?.('(min-width: 64rem)');
-const isWide = signal(wide?.matches ?? false);
-wide?.addEventListener('change', () => {
-  isWide.value = wide.matches;
-});
 
 /** The talk of a table, if there is anybody to talk with or anything to be read. */
 const talkOf = ({ controller }: TableModel): Talk | null => {

@@ -39,14 +39,12 @@ export const de: TableTexts = {
   },
   turn: {
     steps: 'Schritte dieses Zugs',
-    none: 'Noch kein Schritt',
     stepBack: 'Schritt zurück',
     restart: 'Zug von vorn',
     backTo: step => `Zurück bis vor: ${step}`,
     handIn: 'Zug bestätigen',
     handingIn: 'Wird gesendet …',
     handingInLater: 'Wird gesendet, sobald du wieder online bist',
-    veiled: 'Lässt sich nach dem Abgeben nicht zurücknehmen.',
   },
   log: {
     title: 'Verlauf',

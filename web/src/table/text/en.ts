@@ -43,14 +43,12 @@ export const en = {
   },
   turn: {
     steps: 'Steps of this turn',
-    none: 'No step yet',
     stepBack: 'Step back',
     restart: 'Restart the turn',
     backTo: (step: string) => `Back to before: ${step}`,
     handIn: 'Submit turn',
     handingIn: 'Submitting …',
     handingInLater: 'Will be submitted when you are back online',
-    veiled: 'Cannot be taken back once submitted.',
   },
   log: {
     title: 'Log',

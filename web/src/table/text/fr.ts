@@ -39,14 +39,12 @@ export const fr: TableTexts = {
   },
   turn: {
     steps: 'Étapes de ce tour',
-    none: 'Aucune étape',
     stepBack: 'Étape précédente',
     restart: 'Recommencer le tour',
     backTo: step => `Revenir avant : ${step}`,
     handIn: 'Valider le tour',
     handingIn: 'Validation…',
     handingInLater: 'Sera validé au retour de la connexion',
-    veiled: 'Ne pourra plus être repris.',
   },
   log: {
     title: 'Journal',

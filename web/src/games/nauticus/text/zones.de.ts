@@ -32,7 +32,6 @@ export const zonesDe: ZoneTexts = {
   taler: 'Taler',
   goodsOf: 'Ausgelieferte Waren',
   delivered: (good, count, points) => `${good}: ${count}, ${counted(points, '# Siegpunkt', '# Siegpunkte')}`,
-  nothingDelivered: 'Noch nichts ausgeliefert',
   passTiles: (numbers, crowns) =>
     `Passe-Plättchen: ${[numbers, ...(crowns ? [counted(crowns, '# Krone', '# Kronen')] : [])].filter(Boolean).join(', ')}`,
   extraTile: 'Extra-Aktion: noch nicht genutzt',

@@ -32,7 +32,6 @@ export const zonesEn: ZoneTexts = {
   taler: 'Taler',
   goodsOf: 'Delivered goods',
   delivered: (good, count, points) => `${good}: ${count}, ${counted(points, '# point', '# points')}`,
-  nothingDelivered: 'Nothing delivered yet',
   passTiles: (numbers, crowns) =>
     `Pass tiles: ${[numbers, ...(crowns ? [counted(crowns, '# crown', '# crowns')] : [])].filter(Boolean).join(', ')}`,
   extraTile: 'Extra action: available',

@@ -34,7 +34,6 @@ export const zonesFr: ZoneTexts = {
   taler: 'Talers',
   goodsOf: 'Marchandises livrées',
   delivered: (good, count, points) => `${good} : ${count}, ${counted(points, '# point', '# points')}`,
-  nothingDelivered: 'Rien n’est encore livré',
   passTiles: (numbers, crowns) =>
     `Jetons « passe » : ${[numbers, ...(crowns ? [counted(crowns, '# couronne', '# couronnes')] : [])].filter(Boolean).join(', ')}`,
   extraTile: 'Action supplémentaire : encore disponible',

@@ -28,7 +28,6 @@ export interface ZoneTexts {
   readonly taler: string;
   readonly goodsOf: string;
   readonly delivered: (good: string, count: number, points: number) => string;
-  readonly nothingDelivered: string;
   readonly passTiles: (numbers: string, crowns: number) => string;
   readonly extraTile: string;
   readonly extraGone: string;

@@ -1,58 +1,29 @@
-import { type NauticusNames, type PlayerState, type Tile, types } from '@ankerplatz/nauticus';
+import type { JSX } from 'preact';
+import { lazy } from '../../../ui/lazy.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { GoodsSign } from '../art/signs.tsx';
-import { TilePicture } from '../art/TilePicture.tsx';
-import type { ZoneTexts } from '../text/zones.ts';
-import { stacksOf } from './supply.ts';
+import type { StacksProps } from './Stacks.tsx';
 import './supply.css';
 
-interface SupplyProps {
-  /** Indexable by seat. */
-  readonly players: readonly PlayerState[];
-  readonly texts: ZoneTexts;
-  readonly names: NauticusNames;
-}
+const Stacks = lazy(async () => (await import('./Stacks.tsx')).Stacks);
 
-const ROWS: Readonly<Record<types.PaidAction, readonly Tile[]>> = {
-  hulls: types.HULLS,
-  masts: types.CRESTS.map((crest): Tile => `mast:${crest}`),
-  sails: types.CRESTS.map((crest): Tile => `sail:${crest}`),
-  goods: types.GOODS,
-};
-
-/** How many of each tile are left, one tap away. */
-export function Supply({ players, texts, names }: SupplyProps) {
-  const left = stacksOf(players);
+/** The stacks, one tap away. */
+export function Supply(props: StacksProps): JSX.Element {
+  const { supply } = props.texts;
   return (
     <span class="supply" data-place="supply" data-hint="supply">
       <Popover
-        label={texts.supply}
+        label={supply}
         button={
           <>
             <span class="supply-sign">
               <GoodsSign />
             </span>
-            {texts.supply}
+            {supply}
           </>
         }
       >
-        <div class="supply-stacks">
-          {types.PAID_ACTIONS.map(row => (
-            <ul key={row} aria-label={texts[row]}>
-              {ROWS[row].map(tile => (
-                <li key={tile} class={left[tile] === 0 ? 'is-gone' : ''} data-hint={`tile ${tile}`}>
-                  <span class="supply-tile">
-                    <TilePicture tile={tile} />
-                  </span>
-                  <span class="hidden-text">{texts.left(names.tiles[tile], left[tile])}</span>
-                  <span class="supply-count figures" aria-hidden="true">
-                    {left[tile]}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          ))}
-        </div>
+        <Stacks {...props} />
       </Popover>
     </span>
   );

@@ -303,13 +303,13 @@ test('Others: one tap shows the whole dock, in which nothing can be done', () =>
   expect(page.querySelector('dialog')).toBeNull();
 });
 
-test('Supply counts what nobody owns, drawn while it is open', () => {
+test('Supply counts what nobody owns, drawn while it is open', async () => {
   const left = stacksOf(view.players);
   expect([left.bow, left.stern, left.coffee, left['mast:whale'], left['sail:crown']]).toEqual([17, 17, 9, 14, 12]);
   const page = draw(<Supply players={view.players} texts={texts} names={names} />);
   expect(page.querySelectorAll('.supply-stacks li')).toHaveLength(0);
   toggle(page, 'open');
-  expect(page.textContent).toContain(texts.left('coffee', 9));
+  await vi.waitFor(() => expect(page.textContent).toContain(texts.left('coffee', 9)));
   expect(page.querySelectorAll('.supply-stacks li')).toHaveLength(18);
   toggle(page, 'closed');
   expect(page.querySelectorAll('.supply-stacks li')).toHaveLength(0);
