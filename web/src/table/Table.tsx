@@ -2,7 +2,7 @@ import { type GameRecord, rulesOf } from '@ankerplatz/kit';
 import { titleOf } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX, RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { makeHeard } from '../board/heard.ts';
 import type { TableSource, TableState } from '../board/source.ts';
 import { Note } from '../shell/Note.tsx';
@@ -12,6 +12,7 @@ import { text } from '../text/text.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { isWide } from '../ui/device/wide.ts';
+import { InTurn, openInTurn } from '../ui/InTurn.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { ActionBar, Evening, statusOf } from './ActionBar.tsx';
 import { attempt } from './acting.ts';
@@ -70,6 +71,7 @@ interface SeatedProps extends TableProps {
 
 function Seated({ source, panel: Panel, first, loaded }: SeatedProps): JSX.Element {
   const model = useSignal<TableModel | null>(null);
+  useMemo(openInTurn, []);
   useEffect(() => {
     const made = new TableModel(source, first, loaded);
     model.value = made;
@@ -116,7 +118,9 @@ function Frame({ model }: ModelProps): JSX.Element {
         <Seats model={model} />
       </section>
       <main id="content" class="table-board" tabIndex={-1}>
-        <Board model={model} />
+        <InTurn>
+          <Board model={model} />
+        </InTurn>
       </main>
       {replay ? <ReplayBar model={model} replay={replay} /> : <ActionBar model={model} />}
       {isWide.value && (

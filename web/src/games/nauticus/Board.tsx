@@ -13,6 +13,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { BoardProps } from '../../board/board.ts';
 import { settings } from '../../settings/settings.ts';
 import { isWide } from '../../ui/device/wide.ts';
+import { InTurn } from '../../ui/InTurn.tsx';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { shipNews, wholeShipText } from './fact-words.ts';
 import { knownFacts, searchesFor } from './known-facts.ts';
@@ -157,19 +158,21 @@ export function Board(board: BoardProps): JSX.Element {
         <Deciding board={board} {...ring} onTake={take} onSee={space => see(view.phase === 1 ? space : null)} />
       </div>
       <div class="nauticus-tracks">
-        <RoundTrack round={view.round} phase={view.phase} seats={view.players.length} texts={zones} />
-        <ScoreTrack
-          standings={view.players.map(({ points }, seat) => ({
-            seat,
-            name: board.names[seat]!,
-            isMember: board.state.seats[seat]?.isMember ?? false,
-            track: points,
-            total: totalOf(board, seat),
-          }))}
-          start={view.start}
-          texts={zones}
-        />
-        <Supply players={view.players} texts={zones} names={names} />
+        <InTurn>
+          <RoundTrack round={view.round} phase={view.phase} seats={view.players.length} texts={zones} />
+          <ScoreTrack
+            standings={view.players.map(({ points }, seat) => ({
+              seat,
+              name: board.names[seat]!,
+              isMember: board.state.seats[seat]?.isMember ?? false,
+              track: points,
+              total: totalOf(board, seat),
+            }))}
+            start={view.start}
+            texts={zones}
+          />
+          <Supply players={view.players} texts={zones} names={names} />
+        </InTurn>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../board/board.ts';
 import { settings } from '../../settings/settings.ts';
+import { InTurn } from '../../ui/InTurn.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { Others } from './Others.tsx';
@@ -128,11 +129,13 @@ export function Board(board: BoardProps): JSX.Element {
     <div class={commanded === null ? 'nautilus' : `nautilus is-commanded seat-${commanded}`}>
       <Sailors board={board} />
       <div class="nautilus-ring">
-        <Ring
-          {...ringPropsOf(board, choice)}
-          under={chart => board.state.log.length > 0 && <Wakes board={board} chart={chart} />}
-        />
-        <Discards discards={view.discards} deck={deckOf(view)} deckSize={view.deckSize} texts={zones} names={names} />
+        <InTurn>
+          <Ring
+            {...ringPropsOf(board, choice)}
+            under={chart => board.state.log.length > 0 && <Wakes board={board} chart={chart} />}
+          />
+          <Discards discards={view.discards} deck={deckOf(view)} deckSize={view.deckSize} texts={zones} names={names} />
+        </InTurn>
       </div>
       <div class="nautilus-deciding">
         <Turn board={board} choice={choice} uses={uses} />

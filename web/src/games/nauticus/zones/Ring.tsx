@@ -1,6 +1,7 @@
 import { type Action, type ActionFacts, type NauticusNames, tables } from '@ankerplatz/nauticus';
 import { useRef, useState } from 'preact/hooks';
 import { makeRow } from '../../../text/phrases.ts';
+import { InTurn } from '../../../ui/InTurn.tsx';
 import { memo } from '../../../ui/memo.ts';
 import { Named } from '../../../ui/Named.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
@@ -70,37 +71,40 @@ export function Ring(props: RingProps) {
   const previewed = (previews ? seen : null) ?? props.previewed;
   const faces = useFaces(actions);
   const hidesBoard = isFolded && !isOpen;
+  const board = useRef<HTMLDivElement>(null);
   return (
     <section class={['ring', hidesBoard ? 'is-folded' : '', isOpen ? 'is-open' : ''].join(' ')} aria-label={texts.ring}>
       <Strip {...props} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
-      <div class="ring-board">
-        <div class="ring-plate">
-          <svg class="art ring-ground" viewBox="-260 -260 520 520" aria-hidden="true">
-            {GROUND}
-            <Wheel anchor={wheel} sectors={sectors} />
-          </svg>
-          {previewed !== null &&
-            actions.map(({ space }) => (
-              <span key={space} class="ring-next" style={towards(space)} aria-hidden="true">
-                {blueAt(sectors, previewed, space)}
+      <div class="ring-board" ref={board}>
+        <InTurn where={board} by={isOpen}>
+          <div class="ring-plate">
+            <svg class="art ring-ground" viewBox="-260 -260 520 520" aria-hidden="true">
+              {GROUND}
+              <Wheel anchor={wheel} sectors={sectors} />
+            </svg>
+            {previewed !== null &&
+              actions.map(({ space }) => (
+                <span key={space} class="ring-next" style={towards(space)} aria-hidden="true">
+                  {blueAt(sectors, previewed, space)}
+                </span>
+              ))}
+            {faces.map(face => (
+              <Space
+                key={face.space}
+                face={face}
+                hasAnchor={props.anchor === face.space}
+                isRunning={props.running === face.space}
+                isOffered={props.offered.has(face.action)}
+                {...{ texts, names: props.names, onTake: props.onTake, onSee: see }}
+              />
+            ))}
+            {actions.map(({ space, action }) => (
+              <span key={space} class="ring-acted" style={towards(space - 0.36)}>
+                <Acted action={action} lastUses={props.lastUses} />
               </span>
             ))}
-          {faces.map(face => (
-            <Space
-              key={face.space}
-              face={face}
-              hasAnchor={props.anchor === face.space}
-              isRunning={props.running === face.space}
-              isOffered={props.offered.has(face.action)}
-              {...{ texts, names: props.names, onTake: props.onTake, onSee: see }}
-            />
-          ))}
-          {actions.map(({ space, action }) => (
-            <span key={space} class="ring-acted" style={towards(space - 0.36)}>
-              <Acted action={action} lastUses={props.lastUses} />
-            </span>
-          ))}
-        </div>
+          </div>
+        </InTurn>
       </div>
     </section>
   );

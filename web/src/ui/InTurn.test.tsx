@@ -1,0 +1,91 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { InTurn, openInTurn } from './InTurn.tsx';
+
+let root: HTMLElement;
+/** Called with the next picture. */
+let pictures: (() => void)[] = [];
+
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.replaceChildren(root);
+  pictures = [];
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => pictures.push(work));
+  vi.stubGlobal('setTimeout', (work: () => void) => work());
+});
+afterEach(() => {
+  render(null, root);
+  vi.unstubAllGlobals();
+});
+
+const draw = () =>
+  act(() =>
+    render(
+      <>
+        <InTurn>
+          first
+          <InTurn>third</InTurn>
+        </InTurn>
+        <InTurn>second</InTurn>
+      </>,
+      root,
+    ),
+  );
+
+const picture = () => act(() => pictures.shift()?.());
+
+test('the parts of what opens are drawn one after another, with a picture between them; those of a part come last', () => {
+  openInTurn();
+  draw();
+  expect(root.textContent).toBe('');
+  picture();
+  expect(root.textContent).toBe('first');
+  picture();
+  expect(root.textContent).toBe('firstsecond');
+  picture();
+  expect(root.textContent).toBe('firstthirdsecond');
+  picture();
+  expect(pictures).toEqual([]);
+});
+
+test('afterwards, and where nothing opens, they are there at once', () => {
+  draw();
+  expect(root.textContent).toBe('firstthirdsecond');
+});
+
+test('a part that is drawn where it is seen waits for that, however long', () => {
+  let seen = (_: { isIntersecting: boolean }[]): void => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: typeof seen) {
+        seen = tell;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const where = { current: document.createElement('div') };
+  where.current.checkVisibility = () => false;
+  const show = (by: number) =>
+    act(() =>
+      render(
+        <InTurn where={where} by={by}>
+          board
+        </InTurn>,
+        root,
+      ),
+    );
+  show(1);
+  act(() => seen([{ isIntersecting: false }]));
+  expect(root.textContent).toBe('');
+  act(() => seen([{ isIntersecting: true }]));
+  expect(root.textContent).toBe('board');
+  render(null, root);
+  show(1);
+  expect(root.textContent).toBe('');
+  where.current.checkVisibility = () => true;
+  show(2);
+  expect(root.textContent, 'what brings it to be seen brings it').toBe('board');
+});
