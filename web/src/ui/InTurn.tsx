@@ -31,7 +31,7 @@ const wait = (draw: () => void): void => {
 interface InTurnProps {
   /** The part is drawn as soon as this is seen, if it ever is. */
   readonly where?: RefObject<Element>;
-  /** What may bring it to be seen: then it is drawn in the same picture. */
+  /** A change of it may bring the part to be seen: then it is drawn in the same picture. */
   readonly by?: unknown;
   /** Drawn when its turn has come. */
   readonly children: ComponentChildren;
