@@ -46,7 +46,8 @@ export function InTurn({ where, by, children }: InTurnProps): JSX.Element {
   useLayoutEffect(() => {
     if (isDue.peek()) return;
     if (!where) return wait(draw);
-    if (!isOpening && where.current!.checkVisibility()) return draw();
+    // Browsers of before 2024 cannot tell: there it is drawn at once.
+    if (!isOpening && (where.current!.checkVisibility?.() ?? true)) return draw();
     const watch = new IntersectionObserver(seen => seen.some(({ isIntersecting }) => isIntersecting) && draw());
     watch.observe(where.current!);
     return () => watch.disconnect();
