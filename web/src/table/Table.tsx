@@ -71,7 +71,8 @@ interface SeatedProps extends TableProps {
 
 function Seated({ source, panel: Panel, first, loaded }: SeatedProps): JSX.Element {
   const model = useSignal<TableModel | null>(null);
-  useMemo(openInTurn, []);
+  // A panel points at places of the board: they are there with it.
+  useMemo(() => !Panel && openInTurn(), []);
   useEffect(() => {
     const made = new TableModel(source, first, loaded);
     model.value = made;
