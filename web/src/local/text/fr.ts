@@ -2,7 +2,7 @@ import type { LocalTexts } from './en.ts';
 
 export const fr: LocalTexts = {
   title: 'Sur cet appareil',
-  what: 'Ces parties sont gardées dans ce navigateur seulement. Elles n’ont pas besoin de connexion.',
+  what: 'Gardées dans ce navigateur seulement, sans connexion.',
   none: 'Il n’y a pas encore de partie.',
   home: 'En commencer une',
   round: round => `Manche ${round}`,
@@ -12,7 +12,7 @@ export const fr: LocalTexts = {
   export: 'Télécharger l’enregistrement',
   forget: 'Supprimer la partie',
   forgetSure: 'La partie sera perdue pour de bon.',
-  missing: 'Cette partie n’existe pas sur cet appareil.',
+  missing: 'Cette partie n’existe pas ici.',
   broken: why => `Cette partie ne peut pas continuer : ${why}.`,
   notKept: 'Ce navigateur n’enregistre pas les parties : celle-ci dure tant que la page est ouverte.',
   noPosition: 'Cette partie ne peut pas continuer à une autre table.',

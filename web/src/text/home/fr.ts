@@ -81,7 +81,7 @@ export const homeTexts: HomeTexts = {
     learnHint: 'en 15 minutes environ',
     offer: {
       title: game => `Vous découvrez ${game} ?`,
-      what: 'De courtes leçons à la vraie table montrent en 15 minutes environ tout ce qu’il faut pour une première partie.',
+      what: 'De courtes leçons à la vraie table : en 15 minutes environ, tout pour une première partie.',
       learn: 'Apprendre d’abord',
       play: 'Jouer tout de suite',
     },
@@ -149,7 +149,7 @@ export const homeTexts: HomeTexts = {
     online: 'Avec des amis',
     device: 'Sur cet appareil',
     onlineHint: 'Chacun sur son appareil ; vous recevez un lien à partager.',
-    deviceHint: 'Un appareil passe de main en main, ou vous jouez contre des robots. Fonctionne hors ligne.',
+    deviceHint: 'Un appareil passe de main en main, ou contre des robots. Fonctionne hors ligne.',
     place: 'Où',
     players: 'Joueurs',
     variant: 'Type de partie',
@@ -179,7 +179,7 @@ export const homeTexts: HomeTexts = {
     },
     silence: 'Quand quelqu’un est réputé absent',
     silenceHint:
-      'Passé ce délai sans coup, les autres peuvent, une fois le joueur prévenu, faire jouer quelqu’un d’autre.',
+      'Passé ce délai sans coup, les autres peuvent, le joueur prévenu, faire jouer quelqu’un d’autre.',
     houseRules: 'Règles de la maison',
     bank: 'Temps par joueur',
     minutes: minutes => `${minutes} min`,
