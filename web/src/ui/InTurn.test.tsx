@@ -81,7 +81,9 @@ test('a part that is drawn where it is seen waits for that, however long', () =>
   act(() => seen([{ isIntersecting: false }]));
   expect(root.textContent).toBe('');
   act(() => seen([{ isIntersecting: true }]));
+  picture();
   expect(root.textContent).toBe('board');
+  picture();
   render(null, root);
   show(1);
   expect(root.textContent).toBe('');

@@ -48,7 +48,11 @@ export function InTurn({ where, by, children }: InTurnProps): JSX.Element {
     if (!where) return wait(draw);
     // Browsers of before 2024 cannot tell: there it is drawn at once.
     if (!isOpening && (where.current!.checkVisibility?.() ?? true)) return draw();
-    const watch = new IntersectionObserver(seen => seen.some(({ isIntersecting }) => isIntersecting) && draw());
+    const watch = new IntersectionObserver(seen => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      wait(draw);
+    });
     watch.observe(where.current!);
     return () => watch.disconnect();
   }, [by]);
