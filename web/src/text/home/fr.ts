@@ -178,8 +178,7 @@ export const homeTexts: HomeTexts = {
       slow: 'Pour des parties sur des jours ou des semaines.',
     },
     silence: 'Quand quelqu’un est réputé absent',
-    silenceHint:
-      'Passé ce délai sans coup, les autres peuvent, le joueur prévenu, faire jouer quelqu’un d’autre.',
+    silenceHint: 'Passé ce délai sans coup, les autres peuvent, le joueur prévenu, faire jouer quelqu’un d’autre.',
     houseRules: 'Règles de la maison',
     bank: 'Temps par joueur',
     minutes: minutes => `${minutes} min`,
