@@ -17,15 +17,18 @@ const answerIn = (data: Buffer): { readonly head: string; readonly end: number }
 /** One connection, for one request after the other. */
 class Line {
   private heard: Buffer = Buffer.alloc(0);
-  private answered: (answer: string) => void = () => undefined;
+  private answered: (answer: string | null) => void = () => undefined;
 
   constructor(private readonly wire: Socket) {
     wire.setNoDelay();
     wire.on('error', () => undefined);
     wire.on('data', (data: Buffer) => this.hear(data));
+    wire.on('close', () => this.answered(null));
   }
 
-  ask(request: string): Promise<string> {
+  /** Null where the server closed it before it answered, as it does with connections that were idle. */
+  async ask(request: string): Promise<string | null> {
+    if (this.wire.closed) return null;
     this.wire.write(request);
     return new Promise(resolve => {
       this.answered = resolve;
@@ -53,16 +56,24 @@ export class RequestConnection {
 
   /** Throws where it is not done. */
   async post(path: string, headers: Readonly<Record<string, string>>, body: object): Promise<void> {
-    const line = this.free.pop() ?? (await this.open());
     const content = JSON.stringify(body);
     const all = {
       ...{ host: this.address.host, 'content-type': 'application/json' },
       ...{ 'content-length': Buffer.byteLength(content), ...headers },
     };
     const head = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-    const answer = await line.ask(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${content}`);
-    this.free.push(line);
+    const answer = await this.answerTo(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${content}`);
     if (!answer.startsWith(DONE)) throw new Error(`${path}: ${answer}`);
+  }
+
+  private async answerTo(request: string): Promise<string> {
+    for (;;) {
+      const line = this.free.pop() ?? (await this.open());
+      const answer = await line.ask(request);
+      if (answer === null) continue;
+      this.free.push(line);
+      return answer;
+    }
   }
 
   private async open(): Promise<Line> {
