@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ended, run, start } from '../testing/program.ts';
 import type { Standing } from './report/standings.ts';
 
@@ -38,6 +38,8 @@ const isRunning = (pid: number): boolean => {
     return false;
   }
 };
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('ankerplatz arena', () => {
   test('prints a table', async () => {
@@ -127,9 +129,31 @@ describe('ankerplatz arena', () => {
     const end = ended(child);
     await until(() => linesOf(pids).length > 0);
     child.kill('SIGTERM');
-    expect((await end).code).toBe(143);
+    expect(await end).toMatchObject({ code: 143, stderr: '' });
     expect(linesOf(pids).map(Number).filter(isRunning)).toEqual([]);
     expect(linesOf(file)).toHaveLength(1);
+  });
+
+  test('stopped by a signal it ends no thread that still loads: Node might abort', async () => {
+    const [pids, gate, loaded] = [fileOf(), fileOf(), fileOf()];
+    const slow = `
+      import { existsSync, writeFileSync } from 'node:fs';
+      import { threadId } from 'node:worker_threads';
+      const never = new Int32Array(new SharedArrayBuffer(4));
+      if (threadId === 2) {
+        while (!existsSync(${JSON.stringify(gate)})) Atomics.wait(never, 0, 0, 100);
+        writeFileSync(${JSON.stringify(loaded)}, 'yes\\n');
+      }`;
+    vi.stubEnv('NODE_OPTIONS', `--import data:text/javascript,${encodeURIComponent(slow)}`);
+    const sleeper = `cmd:echo $$ >> ${pids}; exec sleep 64`;
+    const child = start('arena', 'nauticus', '--bots', `${sleeper},random`, '--games', '4', '--threads', '2');
+    const end = ended(child);
+    await until(() => linesOf(pids).length > 0);
+    child.kill('SIGTERM');
+    await until(() => !linesOf(pids).map(Number).some(isRunning));
+    writeFileSync(gate, '');
+    expect(await end).toMatchObject({ code: 143, stderr: '' });
+    expect(linesOf(loaded)).toEqual(['yes']);
   });
 
   test('what programs say on the error stream is shown if asked', async () => {

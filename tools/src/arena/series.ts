@@ -35,10 +35,13 @@ export const playSeries = async (
   if (missing.length === 0) return;
   const processes = new Processes();
   const workerData: Work = { parameters, setup, verbose, shared: processes.shared };
-  // A thread that waits for its next game must still hear its programs: no waiting by atomics.
+  const most = Math.min(threads, missing.length);
   const pool = new Piscina<number, MatchResult>({
     filename: WORKER,
-    maxThreads: Math.min(threads, missing.length),
+    // Threads stay until the end: one that went early would be counted as loaded for one that loads still.
+    minThreads: most,
+    maxThreads: most,
+    // A thread that waits for its next game must still hear its programs: no waiting by atomics.
     atomics: 'disabled',
     workerData,
   });
