@@ -15,9 +15,11 @@ const TAPS = 24;
 const A_TAP = 100;
 /** Milliseconds after which a hand gives up. */
 const A_REACH = 5000;
-/** Waits for admirals, each of so many milliseconds at least. */
+/** Waits for admirals, and the milliseconds that they last together, at least; bots that have no choice are waited for in no time. */
 const WAITS = 5;
-const A_WAIT = 200;
+const A_WHILE = 1000;
+/** Taps after which admirals have been waited for in any deal. */
+const MOST_TAPS = 400;
 
 const GAMES = [
   { id: 'nauticus', name: 'Nauticus' },
@@ -87,6 +89,12 @@ const slowest = (taps: readonly Timed[]): string =>
     .join(', ');
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** A while for what comes of a tap. */
+const aWhile = (page: Page): Promise<unknown> => page.waitForTimeout(400);
+/** Until the picture of a tap is drawn. */
+const aPicture = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** A hand on a table. */
 class Hand {
   private readonly draw = lot(7);
@@ -96,6 +104,8 @@ class Hand {
     private readonly page: Page,
     /** Taps of a turn before the button is pressed, where that can be. */
     private readonly eagerness: number,
+    /** After a tap. */
+    private readonly rest: (page: Page) => Promise<unknown>,
   ) {}
 
   /** Until there is something to tap. */
@@ -103,7 +113,7 @@ class Hand {
     await expect.poll(() => isReady(this.page), { intervals: [50], timeout: 60_000 }).toBe(true);
   }
 
-  /** One tap on what may be tapped, and a while for what comes of it; answers whether it was on the button. */
+  /** One tap on what may be tapped, and a rest; answers whether it was on the button. */
   async tap(): Promise<boolean> {
     await this.wait();
     const offers = await glowing(this.page).count();
@@ -116,7 +126,7 @@ class Hand {
       () => true,
       () => false,
     );
-    await this.page.waitForTimeout(400);
+    await this.rest(this.page);
     return isTapped && !wants;
   }
 }
@@ -160,7 +170,7 @@ for (const [place, { name: game }] of GAMES.entries())
     });
     const playable = await clock(page);
     const loading = await timingsSince(page, begun);
-    const hand = new Hand(page, 2);
+    const hand = new Hand(page, 2, aWhile);
     const stop = await watchTaps(browser);
     await page.evaluate(name => performance.mark(name), BEGIN);
     let presses = 0;
@@ -199,15 +209,14 @@ for (const { id, name } of GAMES)
     await watch(page);
     await throttle(page);
     await amongAdmirals(page, id);
-    const hand = new Hand(page, 0);
+    const hand = new Hand(page, 0, aPicture);
     let [waits, waited, longest] = [0, 0, 0];
-    for (let taps = 0; taps < 20 * WAITS && waits < WAITS; taps++) {
-      if (!(await hand.tap())) continue;
-      // The picture of the own turn is drawn by now.
+    for (let taps = 0; taps < MOST_TAPS && (waits < WAITS || waited < A_WHILE); taps++) {
+      await hand.tap();
       const begun = await clock(page);
+      if (await isReady(page)) continue;
       await hand.wait();
       const ended = await clock(page);
-      if (ended - begun < A_WAIT) continue;
       waits++;
       waited += ended - begun;
       longest = Math.max(longest, worst((await timingsSince(page, begun)).tasks.filter(({ at }) => at < ended)));
