@@ -33,7 +33,7 @@ export const CLOSE = {
 /** Until a peer that does not answer is cut off. */
 const FAREWELL_MS = 1000;
 
-/** Messages said within a turn of the event loop go in one write a socket, in frames of our own: FIGURES. */
+/** Messages said within a turn of the event loop go in one write a socket, in frames of our own: bench/README.md says what the library's cost. */
 class Gatherer {
   private senders: SocketSender[] = [];
 
