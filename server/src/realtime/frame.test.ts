@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameOf } from './frame.js';
 
-/** What a client reads of a frame, byte by byte: RFC 6455, 5.2. */
+/** A frame as a client reads it, byte by byte: RFC 6455, 5.2. */
 const readFrame = (frame: Buffer) => {
   const [first = 0, second = 0] = frame;
   const short = second & 0x7f;

@@ -46,3 +46,28 @@ test.each([
   expect(makePair('Ben', '3 cards')).toBe(pair);
   expect(makeRow(['a', 'b'])).toBe(row);
 });
+
+/** Sentences that are left out where there is none. */
+const NEVER_OF_NONE = ['broken', 'captures', 'hidden', 'trySafe'];
+
+describe('French has one form for none and for one, so it writes the number in it', () => {
+  const files = import.meta.glob<object>(['../**/fr.ts', '../**/*.fr.ts'], { eager: true });
+
+  const unwritten = (texts: object, path: string): readonly string[] =>
+    Object.entries(texts).flatMap(([name, said]: [string, unknown]) => {
+      const place = `${path} ${name}`;
+      if (typeof said === 'object' && said !== null) return unwritten(said, place);
+      if (typeof said !== 'function' || said.length !== 1 || NEVER_OF_NONE.includes(name)) return [];
+      try {
+        const [none, one, two] = [0, 1, 2].map((count): unknown => said(count));
+        return none === one && one !== two ? [`${place}: ${none}`] : [];
+      } catch {
+        // The text counts nothing.
+        return [];
+      }
+    });
+
+  test('there are texts', () => expect(Object.keys(files).length).toBeGreaterThan(15));
+
+  test.each(Object.entries(files))('%s', (path, texts) => expect(unwritten(texts, path)).toEqual([]));
+});

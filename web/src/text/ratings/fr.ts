@@ -35,7 +35,7 @@ export const fr: RatingsTexts = {
   mine: 'Votre cote',
   number: (rating, spread) => `${rating} ± ${spread}`,
   provisional: 'provisoire',
-  played: games => count(games, '1 partie classée', '# parties classées'),
+  played: games => count(games, '# partie classée', '# parties classées'),
   placed: place => `place ${place}`,
   missing: (met, needed) =>
     `${met} adversaire${met > 1 ? 's' : ''} différent${met > 1 ? 's' : ''} sur ${needed} ces 90 derniers jours`,

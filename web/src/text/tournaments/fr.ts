@@ -25,7 +25,7 @@ export const fr: TournamentTexts = {
   },
   states: { open: 'Inscriptions ouvertes', running: 'En cours', over: 'Terminé', cancelled: 'Annulé' },
   paused: 'En pause',
-  signedUp: people => count(people, '1 personne inscrite', '# personnes inscrites'),
+  signedUp: people => count(people, '# personne inscrite', '# personnes inscrites'),
   entered: 'Vous êtes inscrit.',
   round: (round, last) => (last === null ? `Manche ${round}` : `Manche ${round} sur ${last}`),
   table: number => `Table ${number}`,
