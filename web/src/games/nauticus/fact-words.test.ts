@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finishedText } from './fact-words.ts';
+import { finishedText, reachTexts } from './fact-words.ts';
 import { decidingEn } from './text/deciding.en.ts';
 
 test('ships that can be finished are named in so few words that a line holds them', () => {
@@ -12,4 +12,16 @@ test('ships that can be finished are named in so few words that a line holds the
   expect(told(1, 7, 8)).toBe('ship 1, 7, 8');
   expect(told(1, 'new')).toBe('ship 1, new ship');
   expect(told('new')).toBe('new ship');
+});
+
+test('workers times crowns are a sum only where the limit of a round does not cut it', () => {
+  const told = (workers: number, crowns: number, points: number): string[] =>
+    reachTexts(
+      'crowns',
+      { uses: workers, finishes: [], deliveries: [], goods: 0, crowns: { workers, crowns, points } },
+      0,
+      decidingEn,
+    );
+  expect(told(3, 5, 15)).toEqual(['3 workers × 5 crowns = 15 points']);
+  expect(told(4, 4, 15)).toEqual(['4 workers × 4 crowns: at most 15 points']);
 });

@@ -25,6 +25,9 @@ export const finishedText = (finishes: readonly Finish[], { chips }: Pick<Decidi
     })
     .join(', ');
 
+const crownsText = ({ workers, crowns, points }: NonNullable<ActionLimits['crowns']>, { table }: Texts): string =>
+  (workers * crowns === points ? table.crowns : table.limitedCrowns)(workers, crowns, points);
+
 /** The offers of an action in words: uses, ships it finishes, goods it delivers, points. */
 export const reachTexts = (
   action: ActionFacts['action'],
@@ -37,9 +40,7 @@ export const reachTexts = (
     case 'money':
       return [reach.uses > 0 ? table.money(reach.uses, reach.uses * tables.MONEY_TALER) : table.noUse];
     case 'crowns':
-      return [
-        reach.crowns ? table.crowns(reach.crowns.workers, reach.crowns.crowns, reach.crowns.points) : table.noCrowns,
-      ];
+      return [reach.crowns ? crownsText(reach.crowns, texts) : table.noCrowns];
     case 'deliver':
       return [
         reach.goods > 0

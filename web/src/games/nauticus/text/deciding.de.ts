@@ -70,6 +70,7 @@ export const decidingDe: DecidingTexts = {
     delivers: (count, gained) => `liefert ${goods(count)} aus${gained > 0 ? `, +${short(gained)}` : ''}`,
     nothingToDeliver: 'nichts auszuliefern',
     crowns: (count, shown, gained) => `${workers(count)} × ${crowns(shown)} = ${short(gained)}`,
+    limitedCrowns: (count, shown, gained) => `${workers(count)} × ${crowns(shown)}: höchstens ${short(gained)}`,
     noCrowns: 'keine Kronen, keine Siegpunkte',
     money: (count, gained) => `${workers(count)} = ${taler(gained)}`,
     others: 'Die anderen',

@@ -64,6 +64,7 @@ export const decidingFr: DecidingTexts = {
     delivers: (count, gained) => `livre ${goods(count)}${gained > 0 ? `, +${short(gained)}` : ''}`,
     nothingToDeliver: 'rien à livrer',
     crowns: (count, shown, gained) => `${workers(count)} × ${crowns(shown)} = ${short(gained)}`,
+    limitedCrowns: (count, shown, gained) => `${workers(count)} × ${crowns(shown)} : ${short(gained)} au plus`,
     noCrowns: 'pas de couronne, pas de point',
     money: (count, gained) => `${workers(count)} = ${talers(gained)}`,
     others: 'Qui d’autre',

@@ -61,6 +61,8 @@ export interface DecidingTexts {
     readonly delivers: (goods: number, points: number) => string;
     readonly nothingToDeliver: string;
     readonly crowns: (workers: number, crowns: number, points: number) => string;
+    /** Where the limit of a round cuts the sum. */
+    readonly limitedCrowns: (workers: number, crowns: number, points: number) => string;
     readonly noCrowns: string;
     readonly money: (uses: number, taler: number) => string;
     readonly others: string;
