@@ -23,5 +23,5 @@ test('workers times crowns are a sum only where the limit of a round does not cu
       decidingEn,
     );
   expect(told(3, 5, 15)).toEqual(['3 workers × 5 crowns = 15 points']);
-  expect(told(4, 4, 15)).toEqual(['4 workers × 4 crowns: at most 15 points']);
+  expect(told(4, 4, 15)).toEqual(['4 workers × 4 crowns → at most 15 points']);
 });

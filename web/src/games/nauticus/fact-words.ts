@@ -26,7 +26,7 @@ export const finishedText = (finishes: readonly Finish[], { chips }: Pick<Decidi
     .join(', ');
 
 const crownsText = ({ workers, crowns, points }: NonNullable<ActionLimits['crowns']>, { table }: Texts): string =>
-  (workers * crowns === points ? table.crowns : table.limitedCrowns)(workers, crowns, points);
+  table.crowns(workers, crowns, points, workers * crowns > points);
 
 /** The offers of an action in words: uses, ships it finishes, goods it delivers, points. */
 export const reachTexts = (

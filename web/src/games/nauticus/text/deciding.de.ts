@@ -69,8 +69,8 @@ export const decidingDe: DecidingTexts = {
     finishes: (ship, size) => `stellt ${ship} fertig: ${rewards(size)}`,
     delivers: (count, gained) => `liefert ${goods(count)} aus${gained > 0 ? `, +${short(gained)}` : ''}`,
     nothingToDeliver: 'nichts auszuliefern',
-    crowns: (count, shown, gained) => `${workers(count)} × ${crowns(shown)} = ${short(gained)}`,
-    limitedCrowns: (count, shown, gained) => `${workers(count)} × ${crowns(shown)}: höchstens ${short(gained)}`,
+    crowns: (count, shown, gained, isCut) =>
+      `${workers(count)} × ${crowns(shown)} ${isCut ? '→ höchstens' : '='} ${short(gained)}`,
     noCrowns: 'keine Kronen, keine Siegpunkte',
     money: (count, gained) => `${workers(count)} = ${taler(gained)}`,
     others: 'Die anderen',

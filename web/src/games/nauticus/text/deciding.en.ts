@@ -59,9 +59,8 @@ export const decidingEn: DecidingTexts = {
     finishes: (ship, size) => `finishes ${ship}: ${rewards(size)}`,
     delivers: (count, gained) => `delivers ${goods(count)}${gained > 0 ? `, +${points(gained)}` : ''}`,
     nothingToDeliver: 'nothing to deliver',
-    crowns: (count, crowns, gained) => `${workers(count)} × ${n(crowns, '# crown', '# crowns')} = ${points(gained)}`,
-    limitedCrowns: (count, crowns, gained) =>
-      `${workers(count)} × ${n(crowns, '# crown', '# crowns')}: at most ${points(gained)}`,
+    crowns: (count, crowns, gained, isCut) =>
+      `${workers(count)} × ${n(crowns, '# crown', '# crowns')} ${isCut ? '→ at most' : '='} ${points(gained)}`,
     noCrowns: 'no crowns yet',
     usesShort: uses => `up to ${n(uses, '# use', '# uses')}`,
     money: (uses, gained) => `${workers(uses)} = ${taler(gained)}`,

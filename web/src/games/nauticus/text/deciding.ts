@@ -60,9 +60,8 @@ export interface DecidingTexts {
     readonly finishes: (ship: string, rewards: number) => string;
     readonly delivers: (goods: number, points: number) => string;
     readonly nothingToDeliver: string;
-    readonly crowns: (workers: number, crowns: number, points: number) => string;
-    /** Where the limit of a round cuts the sum. */
-    readonly limitedCrowns: (workers: number, crowns: number, points: number) => string;
+    /** `isCut`: by the limit of a round, so that it is no sum. */
+    readonly crowns: (workers: number, crowns: number, points: number, isCut: boolean) => string;
     readonly noCrowns: string;
     readonly money: (uses: number, taler: number) => string;
     readonly others: string;

@@ -1,7 +1,7 @@
+import { pluralOf } from '../../../text/intl.ts';
 import type { ResultTexts } from './result.ts';
 
-const plurals = new Intl.PluralRules('de');
-const counted = (n: number, one: string, other: string): string => `${n} ${plurals.select(n) === 'one' ? one : other}`;
+const counted = pluralOf('de');
 
 export const resultDe: ResultTexts = {
   title: 'Woher die Siegpunkte kamen',
@@ -21,5 +21,5 @@ export const resultDe: ResultTexts = {
     const verbs = isYou ? (['gewinnst', 'gewinnt'] as const) : (['gewinnt', 'gewinnen'] as const);
     return `${names} ${verbs[isSeveral ? 1 : 0]}`;
   },
-  points: n => counted(n, 'Siegpunkt', 'Siegpunkte'),
+  points: n => counted(n, '# Siegpunkt', '# Siegpunkte'),
 };

@@ -1,7 +1,7 @@
+import { pluralOf } from '../../../text/intl.ts';
 import type { ResultTexts } from './result.ts';
 
-const plurals = new Intl.PluralRules('en');
-const counted = (n: number, one: string, other: string): string => `${n} ${plurals.select(n) === 'one' ? one : other}`;
+const counted = pluralOf('en');
 
 export const resultEn: ResultTexts = {
   title: 'Where the points came from',
@@ -18,5 +18,5 @@ export const resultEn: ResultTexts = {
   total: 'Points',
   end: 'End',
   won: (names, isSeveral, isYou) => `${names} ${isSeveral || isYou ? 'win' : 'wins'}`,
-  points: n => counted(n, 'point', 'points'),
+  points: n => counted(n, '# point', '# points'),
 };

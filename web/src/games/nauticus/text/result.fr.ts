@@ -1,7 +1,7 @@
+import { pluralOf } from '../../../text/intl.ts';
 import type { ResultTexts } from './result.ts';
 
-const plurals = new Intl.PluralRules('fr');
-const counted = (n: number, one: string, other: string): string => `${n} ${plurals.select(n) === 'one' ? one : other}`;
+const counted = pluralOf('fr');
 
 export const resultFr: ResultTexts = {
   title: 'D’où viennent les points',
@@ -21,5 +21,5 @@ export const resultFr: ResultTexts = {
     if (isYou) return `${names} gagnez`;
     return `${names} ${isSeveral ? 'gagnent' : 'gagne'}`;
   },
-  points: n => counted(n, 'point', 'points'),
+  points: n => counted(n, '# point', '# points'),
 };
