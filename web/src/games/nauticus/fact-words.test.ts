@@ -14,7 +14,7 @@ test('ships that can be finished are named in so few words that a line holds the
   expect(told('new')).toBe('new ship');
 });
 
-test('workers times crowns are a sum only where the limit of a round does not cut it', () => {
+test('workers times crowns are the points only where the limit of a round does not cut them', () => {
   const told = (workers: number, crowns: number, points: number): string[] =>
     reachTexts(
       'crowns',
@@ -23,5 +23,5 @@ test('workers times crowns are a sum only where the limit of a round does not cu
       decidingEn,
     );
   expect(told(3, 5, 15)).toEqual(['3 workers × 5 crowns = 15 points']);
-  expect(told(4, 4, 15)).toEqual(['4 workers × 4 crowns → at most 15 points']);
+  expect(told(4, 4, 15)).toEqual(['4 workers = 15 points']);
 });

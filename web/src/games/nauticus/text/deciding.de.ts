@@ -70,7 +70,7 @@ export const decidingDe: DecidingTexts = {
     delivers: (count, gained) => `liefert ${goods(count)} aus${gained > 0 ? `, +${short(gained)}` : ''}`,
     nothingToDeliver: 'nichts auszuliefern',
     crowns: (count, shown, gained, isCut) =>
-      `${workers(count)} × ${crowns(shown)} ${isCut ? '→ höchstens' : '='} ${short(gained)}`,
+      `${workers(count)}${isCut ? '' : ` × ${crowns(shown)}`} = ${short(gained)}`,
     noCrowns: 'keine Kronen, keine Siegpunkte',
     money: (count, gained) => `${workers(count)} = ${taler(gained)}`,
     others: 'Die anderen',

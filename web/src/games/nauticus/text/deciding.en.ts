@@ -60,7 +60,7 @@ export const decidingEn: DecidingTexts = {
     delivers: (count, gained) => `delivers ${goods(count)}${gained > 0 ? `, +${points(gained)}` : ''}`,
     nothingToDeliver: 'nothing to deliver',
     crowns: (count, crowns, gained, isCut) =>
-      `${workers(count)} × ${n(crowns, '# crown', '# crowns')} ${isCut ? '→ at most' : '='} ${points(gained)}`,
+      `${workers(count)}${isCut ? '' : ` × ${n(crowns, '# crown', '# crowns')}`} = ${points(gained)}`,
     noCrowns: 'no crowns yet',
     usesShort: uses => `up to ${n(uses, '# use', '# uses')}`,
     money: (uses, gained) => `${workers(uses)} = ${taler(gained)}`,

@@ -64,7 +64,7 @@ export const decidingFr: DecidingTexts = {
     delivers: (count, gained) => `livre ${goods(count)}${gained > 0 ? `, +${short(gained)}` : ''}`,
     nothingToDeliver: 'rien à livrer',
     crowns: (count, shown, gained, isCut) =>
-      `${workers(count)} × ${crowns(shown)} ${isCut ? '→ au plus' : '='} ${short(gained)}`,
+      `${workers(count)}${isCut ? '' : ` × ${crowns(shown)}`} = ${short(gained)}`,
     noCrowns: 'pas de couronne, pas de point',
     money: (count, gained) => `${workers(count)} = ${talers(gained)}`,
     others: 'Qui d’autre',

@@ -60,7 +60,7 @@ export interface DecidingTexts {
     readonly finishes: (ship: string, rewards: number) => string;
     readonly delivers: (goods: number, points: number) => string;
     readonly nothingToDeliver: string;
-    /** `isCut`: by the limit of a round, so that it is no sum. */
+    /** `isCut`: by the limit of a round, so that workers times crowns are more than the points. */
     readonly crowns: (workers: number, crowns: number, points: number, isCut: boolean) => string;
     readonly noCrowns: string;
     readonly money: (uses: number, taler: number) => string;
