@@ -90,14 +90,16 @@ export class Pair {
   }
 
   /**
-   * The next person who must decide does so: what lies face down is another card in each world, all else is the same.
+   * The next person who must decide does so, in a seat that is stood in for its stand-in: what lies face down is another card in each world, all else is the same.
    */
   async play(): Promise<void> {
     for (const who of this.one.people.keys()) {
       const views = await this.views(who);
       if (views.some(({ asked }) => asked === null)) continue;
       const [one, two] = views.map(movesOf) as [readonly string[], readonly string[]];
-      const { number, asked, seat } = views[0]!;
+      const { number, asked, seat, standIns } = views[0]!;
+      // A move of one's own would give the seat back by a change before it: whether both are told at once hangs on the clock.
+      if (who === seat && standIns[who]) continue;
       const isHidden = this.hidden.includes(seat!) && one.every(move => FACE_DOWN.test(move));
       const common = one.filter(move => two.includes(move));
       this.isApart ||= !isHidden && common.length === 0;
