@@ -9,7 +9,8 @@ export type Expected =
   | { readonly is: 'form'; readonly pattern: string }
   | { readonly is: 'present' }
   | { readonly is: 'absent' }
-  | { readonly is: 'name' }
+  /** In one line. */
+  | { readonly is: 'visible'; readonly most: number }
   /** A time that is not past, and not too far ahead. */
   | { readonly is: 'ahead'; readonly years: number }
   | { readonly is: 'soon'; readonly days: number }

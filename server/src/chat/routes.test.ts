@@ -89,7 +89,9 @@ describe('talk at a table', () => {
   ])('%s is not said', async (_, text) => {
     const [anna, bert] = await people(server());
     const table = await TestTable.open([anna, bert]);
-    expect(problemOf(await say(anna, table, text))).toBe('400 wrong-field');
+    const answer = await say(anna, table, text);
+    expect(problemOf(answer)).toBe('400 wrong-field');
+    expect(answer.body).toContain('1 to 300 visible characters in one line');
     expect(await texts(anna, table)).toEqual([]);
   });
 

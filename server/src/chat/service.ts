@@ -1,7 +1,8 @@
 import type { Language } from '@ankerplatz/kit';
 import type { Chat, ChatMessage, Person, Saying } from '@ankerplatz/protocol';
 import { shownPerson } from '../accounts/identity.ts';
-import { Problem, wrongField } from '../problem.ts';
+import { readVisible } from '../http/plain-text.ts';
+import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { requireVisible, seatOf, type Visitor } from '../tables/model/access.ts';
 import type { TableRow } from '../tables/model/rows.ts';
@@ -10,16 +11,8 @@ import { CATALOGUES } from '../text/catalogues.ts';
 import type { TalkSource } from './feed.ts';
 import type { ChatRow, ChatStore } from './store.ts';
 
-/** One line, without control characters or anything that turns the direction of the text around it. */
-const PLAIN = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]{1,300}$/u;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
 /** Text as it is kept. */
-export const readText = (text: string, field: string): string => {
-  const read = text.normalize('NFC').trim();
-  if (!PLAIN.test(read) || !VISIBLE.test(read)) throw wrongField(field, { is: 'length', least: 1, most: 300 });
-  return read;
-};
+export const readSaid = (text: string, field: string): string => readVisible(field, text, 300);
 
 /** The columns of a table that decide who may read its chat. */
 export type Hearing = Pick<TableRow, 'status' | 'number' | 'seats'>;
@@ -65,7 +58,7 @@ export class Chats {
 
   /** At a seat to the players, else to the spectators; before the first game everybody talks to everybody. Answers the number of the message. */
   async say(identity: string, id: string, saying: Saying): Promise<number> {
-    const text = 'text' in saying ? readText(saying.text, 'text') : null;
+    const text = 'text' in saying ? readSaid(saying.text, 'text') : null;
     const table = this.hearing(await this.tables.table(id), { identity, invitation: saying.invitation });
     if (await this.store.isSilenced(identity)) throw new Problem('silenced');
     if (table.status === 'closed') throw new Problem('table-closed');
@@ -83,7 +76,7 @@ export class Chats {
 
   /** For the administrator to read; what one may not read one may not report. */
   async report(visitor: Visitor & { identity: string }, id: string, message: number, reason: string): Promise<void> {
-    const read = reason === '' ? '' : readText(reason, 'reason');
+    const read = reason === '' ? '' : readSaid(reason, 'reason');
     const table = this.hearing(await this.tables.table(id), visitor);
     const row = await this.store.message(id, message);
     if (!row || !mayRead(table, visitor.identity, row)) throw new Problem('no-such-message');

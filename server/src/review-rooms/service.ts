@@ -1,7 +1,7 @@
 import type { Language } from '@ankerplatz/kit';
 import type { ReviewRoom, RoomShown } from '@ankerplatz/protocol';
 import { shownPerson } from '../accounts/identity.ts';
-import { readText } from '../chat/service.ts';
+import { readSaid } from '../chat/service.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import type { Visitor } from '../tables/model/access.ts';
@@ -105,7 +105,7 @@ export class ReviewRooms {
   }
 
   async say(visit: RoomVisit, said: string, request: string): Promise<number> {
-    const text = readText(said, 'text');
+    const text = readSaid(said, 'text');
     if (!(await this.read(visit.room))) throw new Problem('no-such-room');
     if (!(await this.store.isIn(visit, this.patience))) throw new Problem('not-in-room');
     if (await this.store.isSilenced(visit.identity)) throw new Problem('silenced');
@@ -119,7 +119,7 @@ export class ReviewRooms {
     message: number,
     reason: string,
   ): Promise<void> {
-    const read = reason === '' ? '' : readText(reason, 'reason');
+    const read = reason === '' ? '' : readSaid(reason, 'reason');
     const { messages } = await this.look(visitor, id);
     const said = messages.find(each => each.message === message && !each.mutedBy.includes(visitor.identity));
     if (!said) throw new Problem('no-such-message');

@@ -184,9 +184,9 @@ test.each([
 });
 
 test.each([
-  ['en', '; you are start player.', ': you −6, Ben −3 and Zoé 0.'],
-  ['de', '; die Startspielerfigur geht an dich.', ': du −6, Ben −3 und Zoé 0.'],
-  ['fr', ' ; le jeton « premier joueur » vous revient.', ' : vous −6, Ben −3 et Zoé 0.'],
+  ['en', '; you are start player.', ': you (−6), Ben (−3) and Zoé (0).'],
+  ['de', '; die Startspielerfigur geht an dich.', ': du (−6), Ben (−3) und Zoé (0).'],
+  ['fr', ' ; le jeton « premier joueur » vous revient.', ' : vous (−6), Ben (−3) et Zoé (0).'],
 ] as const)('%s: within a sentence you are small', (language, start, lost) => {
   const tell = (type: 'phaseEnded' | 'roundEnded', seat: number): string =>
     WORDS[language]
@@ -343,9 +343,9 @@ const NUMBERS: readonly (Readonly<Record<Language, Trio>> & {
   {
     of: 'points lost with a round',
     say: n => saying({ ...EVENTS.roundEnded, lost: [n] }),
-    en: ['Ann 0.', 'Ann −1.', 'Ann −2.'],
-    de: ['Ann 0.', 'Ann −1.', 'Ann −2.'],
-    fr: ['Ann 0.', 'Ann −1.', 'Ann −2.'],
+    en: ['Ann (0).', 'Ann (−1).', 'Ann (−2).'],
+    de: ['Ann (0).', 'Ann (−1).', 'Ann (−2).'],
+    fr: ['Ann (0).', 'Ann (−1).', 'Ann (−2).'],
   },
   {
     of: 'final points below zero',

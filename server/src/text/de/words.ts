@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export const words: Words = {
   problems: {
     'bad-request': () => 'Diese Anfrage ist nicht zu verstehen.',
-    'bad-json': () => 'Der Inhalt der Anfrage ist kein gültiges JSON.',
+    'bad-json': () => 'Was gesendet wurde, ist kein gültiges JSON.',
     'wrong-field': ({ field, expected }) =>
       field ? `Das Feld „${field}“ stimmt nicht; erwartet: ${expected}.` : `Erwartet: ${expected}.`,
     'not-logged-in': () => 'Dafür brauchst du einen Namen: Komm als Gast herein oder melde dich an.',
@@ -208,7 +208,7 @@ export const words: Words = {
     form: ({ pattern }) => `die Form ${pattern}`,
     present: () => 'es darf nicht fehlen',
     absent: () => 'kein solches Feld',
-    name: () => '1 bis 30 sichtbare Zeichen',
+    visible: ({ most }) => `1 bis ${most} sichtbare Zeichen in einer Zeile`,
     ahead: ({ years }) => `ein Zeitpunkt, der bevorsteht, in höchstens ${years} Jahren`,
     soon: ({ days }) => `ein Zeitpunkt, der bevorsteht, in höchstens ${days} Tagen`,
     zone: () => 'eine Zeitzone wie Europe/Berlin',

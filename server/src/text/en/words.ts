@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export const words: Words = {
   problems: {
     'bad-request': () => 'This request cannot be understood.',
-    'bad-json': () => 'The body of the request is not valid JSON.',
+    'bad-json': () => 'What was sent is not valid JSON.',
     'wrong-field': ({ field, expected }) =>
       field ? `The field “${field}” is not right; expected: ${expected}.` : `Expected: ${expected}.`,
     'not-logged-in': () => 'For this you need a name: come in as a guest or log in.',
@@ -198,7 +198,7 @@ export const words: Words = {
     form: ({ pattern }) => `the form ${pattern}`,
     present: () => 'it must not be missing',
     absent: () => 'no such field',
-    name: () => '1 to 30 visible characters',
+    visible: ({ most }) => `1 to ${most} visible characters in one line`,
     ahead: ({ years }) => `a time ahead, within ${years} years`,
     soon: ({ days }) => `a time ahead, within ${days} days`,
     zone: () => 'a time zone, such as Europe/Berlin',

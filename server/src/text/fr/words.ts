@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export const words: Words = {
   problems: {
     'bad-request': () => 'Requête incorrecte.',
-    'bad-json': () => 'Le contenu de la requête n’est pas du JSON valide.',
+    'bad-json': () => 'Ce qui a été envoyé n’est pas du JSON valide.',
     'wrong-field': ({ field, expected }) =>
       field ? `Le champ « ${field} » n’est pas correct ; attendu : ${expected}.` : `Attendu : ${expected}.`,
     'not-logged-in': () => 'Pour cela, il faut un nom : entrez comme invité ou connectez-vous.',
@@ -211,7 +211,7 @@ export const words: Words = {
     form: ({ pattern }) => `la forme ${pattern}`,
     present: () => 'il ne doit pas manquer',
     absent: () => 'aucun champ de ce nom',
-    name: () => '1 à 30 caractères visibles',
+    visible: ({ most }) => `1 à ${most} caractères visibles sur une ligne`,
     ahead: ({ years }) => `une date à venir, d’ici ${years} ans au plus`,
     soon: ({ days }) => `une date à venir, d’ici ${days} jours au plus`,
     zone: () => 'un fuseau horaire comme Europe/Paris',

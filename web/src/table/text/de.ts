@@ -62,7 +62,7 @@ export const de: TableTexts = {
     notYours: 'Du bist nicht am Zug.',
     over: 'Das Spiel ist zu Ende.',
     watching: 'Du schaust zu: Ziehen können nur die Spieler.',
-    complete: 'Dieser Zug ist vollständig: Gib ihn ab oder geh einen Schritt zurück.',
+    complete: 'Dieser Zug ist vollständig: Bestätige ihn oder geh einen Schritt zurück.',
   },
   menu: {
     restart: 'Lektion neu beginnen',

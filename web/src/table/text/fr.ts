@@ -44,7 +44,7 @@ export const fr: TableTexts = {
     backTo: step => `Revenir avant : ${step}`,
     handIn: 'Valider le tour',
     handingIn: 'Validation…',
-    handingInLater: 'Sera validé au retour de la connexion',
+    handingInLater: 'Sera validé une fois en ligne',
   },
   log: {
     title: 'Journal',

@@ -21,7 +21,8 @@ export const de: AccountTexts = {
   },
   account: {
     title: 'Konto',
-    stranger: 'Zum Spielen brauchst du kein Konto: Ein Name genügt; danach wirst du bei Bedarf gefragt.',
+    stranger:
+      'Zum Spielen brauchst du kein Konto: Ein Name genügt, und du wirst nach ihm gefragt, sobald er gebraucht wird.',
     guest: name => `Du bist als Gast ${name} hier. Mit einem Passwort behältst du Namen, Plätze und Spiele.`,
     member: (name, login) => `Du bist ${name}, mit dem Anmeldenamen ${login}.`,
     offline: 'Der Server ist gerade nicht zu erreichen.',

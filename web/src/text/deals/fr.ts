@@ -15,7 +15,7 @@ export const fr: DealTexts = {
   offline: 'Pas de connexion au serveur. Les donnes passées se jouent sur cet appareil.',
   ofDay: (game, day) => `${game}, ${day}`,
   against: (kind, bots) => `${kind}, ${bots}`,
-  until: time => `jusqu’à ${time}`,
+  until: time => `jusqu’au ${time}`,
   finished: people => count(people, '# personne l’a jouée', '# personnes l’ont jouée'),
   yours: 'Vous l’avez jouée.',
   begun: 'Vous l’avez commencée.',

@@ -74,7 +74,7 @@ export const fr: StatisticsTexts = {
   points: points => count(points, '# point', '# points'),
   endings: { resigned: 'abandon', 'timed-out': 'temps écoulé', agreed: 'arrêtée d’un commun accord' },
   private: 'table privée',
-  export: 'À emporter',
+  export: 'À télécharger',
   exportHint: 'Les parties choisies ci-dessus, avec toutes leurs valeurs.',
   csv: 'CSV pour tableurs',
   json: 'JSON pour programmes',

@@ -176,7 +176,7 @@ const EVENTS: EventTexts = {
   phaseEnded: ({ phase, action, anchored, start }, players) =>
     `Phase ${phase} ist zu Ende: „${ACTIONS[action]}“ wird umgedreht${anchored ? ' und bekommt das Ankerplättchen' : ''}; die Startspielerfigur geht an ${players.called(start, 'dich')}.`,
   roundEnded: ({ round, lost }, players) =>
-    `Runde ${round} ist zu Ende. Passe-Plättchen: ${list(lost.map((n, seat) => `${players.called(seat)} ${figure(-n)}`))}.`,
+    `Runde ${round} ist zu Ende. Passe-Plättchen: ${list(lost.map((n, seat) => `${players.called(seat)} (${figure(-n)})`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
     `Runde ${round} beginnt; der Anker der Drehscheibe zeigt auf Feld ${wheel + 1}. Plättchen ab Feld 1: ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
   gameEnded: ({ ranks, scores }, players) =>

@@ -144,7 +144,7 @@ const EVENTS: EventTexts = {
   phaseEnded: ({ phase, action, anchored, start }, players) =>
     `Phase ${phase} is over: “${ACTIONS[action]}” is turned over${anchored ? ' and gets the anchor tile' : ''}; ${players.called(start)} ${players.word(start, 'is', 'are')} start player.`,
   roundEnded: ({ round, lost }, players) =>
-    `Round ${round} is over. Pass tiles: ${list(lost.map((n, seat) => `${players.called(seat)} ${figure(-n)}`))}.`,
+    `Round ${round} is over. Pass tiles: ${list(lost.map((n, seat) => `${players.called(seat)} (${figure(-n)})`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
     `Round ${round} begins; the wheel’s anchor points at space ${wheel + 1}. Tiles from space 1: ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
   gameEnded: ({ ranks, scores }, players) =>

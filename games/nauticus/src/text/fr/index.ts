@@ -158,7 +158,7 @@ const EVENTS: EventTexts = {
   bonusTile: ({ seat, tile }, players) =>
     `${players.does(seat, 'reçoit', 'recevez')} en bonus ${un(tile)} dans l’entrepôt.`,
   bonusForfeited: ({ seat, bonus }, players) =>
-    `${players.does(seat, 'ne peut', 'ne pouvez')} recevoir aucune tuile pour le bonus (${BONUSES[bonus]}) : cette partie est perdue.`,
+    `${players.does(seat, 'ne peut', 'ne pouvez')} recevoir aucune tuile pour le bonus (${BONUSES[bonus]}) : cette part du bonus est perdue.`,
   bought: ({ seat, tile, price, to }, players) =>
     `${players.does(seat, 'achète', 'achetez')} ${un(tile)} pour ${talers(price)} ${andPuts(tile, to, players, seat)}.`,
   freeTile: ({ seat, tile }, players) =>
@@ -185,7 +185,7 @@ const EVENTS: EventTexts = {
   phaseEnded: ({ phase, action, anchored, start }, players) =>
     `La phase ${phase} est terminée : la tuile « ${ACTIONS[action]} » est retournée${anchored ? ' et reçoit la tuile ancre' : ''} ; le jeton « premier joueur » ${players.word(start, `passe à ${players.name(start)}`, 'vous revient')}.`,
   roundEnded: ({ round, lost }, players) =>
-    `La manche ${round} est terminée. Jetons « passe » : ${list(lost.map((n, seat) => `${players.called(seat)} ${figure(-n)}`))}.`,
+    `La manche ${round} est terminée. Jetons « passe » : ${list(lost.map((n, seat) => `${players.called(seat)} (${figure(-n)})`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
     `La manche ${round} commence ; l’ancre de la roue pointe vers l’emplacement ${wheel + 1}. Tuiles à partir de l’emplacement 1 : ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
   gameEnded: ({ ranks, scores }, players) =>
