@@ -24,7 +24,7 @@ export type {
 export { canonicalJson, isObject, type Json, type JsonObject } from './json.ts';
 export { isLevel, LEVELS, type Level } from './level.ts';
 export { type EndEntry, type Entry, isMove, type MoveEntry, type OtherEntry } from './log/entry.ts';
-export { type Beginning, type EntryRefusal, GameLog } from './log/game-log.ts';
+export { type Beginning, type EntryRefusal, GameLog, type Told } from './log/game-log.ts';
 export {
   chanceFault,
   FORMAT,
@@ -40,7 +40,7 @@ export {
   SEALED,
   sourceOf,
 } from './log/record.ts';
-export { beginReplay, dropTakenBack, type ReplayProblem, replay, replaySteps } from './log/replay.ts';
+export { beginReplay, dropTakenBack, type ReplayProblem, replay, replayParts, replaySteps } from './log/replay.ts';
 export { ORDER_SPECS, ORDERS, type OrderName } from './order.ts';
 export { type Outcome, ranksBy } from './outcome.ts';
 export { isLegal, legalMoves, type Refusal, tryPlay } from './play/door.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { err, type GameRecord, type Outcome, ok, parseRecord, type Result, replaySteps } from '@ankerplatz/kit';
+import { err, type GameRecord, type Outcome, ok, parseRecord, type Result, replayParts } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
 
 /** A record that was played through the rules from its beginning. */
@@ -12,8 +12,6 @@ export interface TrueRecord {
 /** No game of ours is nearly as long, or nearly as deep. */
 const MOST_ENTRIES = 20_000;
 const DEEPEST = 40;
-/** How many entries are played before other work gets its turn. */
-const AT_ONCE = 50;
 
 /** Without recursion: what is too deep would break whatever walks through it. */
 const isTooDeep = (value: unknown): boolean => {
@@ -35,11 +33,10 @@ export const verify = async (json: unknown): Promise<Result<TrueRecord, string>>
   const game = gameById(record.game);
   if (!game) return err(`there is no game ${JSON.stringify(record.game)}`);
   let outcome: Outcome | null = null;
-  for (const step of replaySteps(game, record)) {
-    if (!step.ok) return err(step.error.sentence);
-    const { version, position } = step.value;
-    if (version % AT_ONCE === AT_ONCE - 1) await nextTurn();
-    outcome = position.outcome();
+  for (const part of replayParts(game, record)) {
+    if (!part.ok) return err(part.error.sentence);
+    outcome = part.value.position.outcome();
+    await nextTurn();
   }
   return outcome || record.end ? ok({ record, outcome }) : err('the game is not over');
 };

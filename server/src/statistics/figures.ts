@@ -7,8 +7,9 @@ import {
   type GameRecord,
   ok,
   type Result,
-  replaySteps,
+  replayParts,
   type Seat,
+  type Told,
 } from '@ankerplatz/kit';
 import type { GameEnding } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
@@ -46,8 +47,6 @@ export interface EntryTime {
   readonly at: number;
 }
 
-/** How many entries are played before other work gets its turn. */
-const AT_ONCE = 50;
 const SECOND = 1000;
 
 /** The events of a game, without those that were taken back. */
@@ -61,13 +60,15 @@ const happenedIn = async (record: GameRecord): Promise<Result<Happened, string>>
   if (!game) return err(`there is no game ${JSON.stringify(record.game)}`);
   const told: { readonly version: number; readonly events: readonly GameEvent[] }[] = [];
   let last: GameLog | undefined;
-  for (const step of replaySteps(game, record)) {
-    if (!step.ok) return err(step.error.sentence);
-    last = step.value;
-    const { version, events } = last;
-    dropTakenBack(told, last);
+  const note = (entry: Told): void => {
+    const { version, events } = entry;
+    dropTakenBack(told, entry);
     if (events.length > 0) told.push({ version, events });
-    if (version % AT_ONCE === AT_ONCE - 1) await nextTurn();
+  };
+  for (const part of replayParts(game, record, note)) {
+    if (!part.ok) return err(part.error.sentence);
+    last = part.value;
+    await nextTurn();
   }
   return ok({ log: last!, events: told.flatMap(({ events }) => events) });
 };

@@ -69,6 +69,9 @@ const isEnd = (entry: Entry | EndEntry): entry is EndEntry => !isMove(entry) && 
 export const isReveal = (game: Pick<Game, 'shows'>, chance: NotedChance, events: readonly GameEvent[]): boolean =>
   chance.isDrawn || events.some(event => game.shows(event));
 
+/** A log as far as it stays true when the game goes on in place. */
+export type Told = Pick<GameLog, 'version' | 'last' | 'place' | 'events'>;
+
 /** A game as the fold of its entries, up to a version. Never changes: an entry that follows gives another log. */
 export class GameLog<P extends Position = Position> {
   private constructor(
@@ -157,8 +160,15 @@ export class GameLog<P extends Position = Position> {
     return next.ok ? ok(this.with(next.value)) : next;
   }
 
-  /** The log with more entries, or which of them cannot follow. `step` hears the log after each; without it hardly a position is copied. */
-  addAll(entries: readonly (Entry | EndEntry)[], step?: (log: GameLog<P>) => void): Result<GameLog<P>, AddProblem> {
+  /**
+   * The log with more entries, or which of them cannot follow. `step` hears the log after each; without it hardly a
+   * position is copied. `tell` hears the same but for the position.
+   */
+  addAll(
+    entries: readonly (Entry | EndEntry)[],
+    step?: (log: GameLog<P>) => void,
+    tell?: (told: Told) => void,
+  ): Result<GameLog<P>, AddProblem> {
     let log: GameLog<P> = this;
     for (let index = 0; index < entries.length; index++) {
       const { position, place } = log.state;
@@ -167,6 +177,7 @@ export class GameLog<P extends Position = Position> {
       if (!next.ok) return err({ index, refusal: next.error });
       log = this.with(next.value);
       step?.(log);
+      tell?.(log);
     }
     return ok(log);
   }

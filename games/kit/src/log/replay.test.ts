@@ -6,7 +6,7 @@ import { quayAt } from '../testing/quay-at.ts';
 import { entriesOf, playRandomly } from '../testing/random-game.ts';
 import { isMove } from './entry.ts';
 import { type GameRecord, makeRecord, parseRecord } from './record.ts';
-import { dropTakenBack, replay } from './replay.ts';
+import { beginReplay, dropTakenBack, replay, replayParts } from './replay.ts';
 
 const setup = quayAt({}).setup;
 const HEADER = { game: 'quay', version: 1, seats: 2, options: setup.options } as const;
@@ -78,6 +78,41 @@ describe('replay', () => {
     ],
   ])('refuses a record %s', (_, record, error) => {
     expect(replay(quay, record)).toEqual({ ok: false, error });
+  });
+});
+
+describe('replay in parts', () => {
+  const HOLDS = { seat: 0, kind: 'taken-over', by: 'mate' } as const;
+  const [first, ...others] = SEEDED.entries;
+  /** More entries than one part has. */
+  const long = makeRecord({ ...SEEDED, entries: [...Array<typeof HOLDS>(120).fill(HOLDS), first!, ...others] });
+
+  test('tells what came of each entry, and ends where the game ends', () => {
+    const steps: unknown[] = [];
+    const whole = replay(quay, long, ({ version, last, place, events }) => steps.push([version, last, place, events]));
+    const told: unknown[] = [];
+    const parts = [
+      ...replayParts(quay, long, ({ version, last, place, events }) => told.push([version, last, place, events])),
+    ];
+    expect(told).toEqual(steps);
+    expect(parts.map(part => part.ok && part.value.version)).toEqual([0, 50, 100, long.entries.length]);
+    const last = parts.at(-1)!;
+    expect(last.ok && whole.ok && quay.state(last.value.position)).toEqual(
+      whole.ok && quay.state(whole.value.position),
+    );
+  });
+
+  test('leaves the positions of earlier parts as they were', () => {
+    const parts = [...replayParts(quay, long)];
+    const begun = beginReplay(quay, long);
+    for (const part of parts.slice(0, 3))
+      expect(part.ok && quay.state(part.value.position)).toEqual(begun.ok && quay.state(begun.value.position));
+  });
+
+  test('names the entry that cannot follow', () => {
+    const bad = makeRecord({ ...long, entries: [...long.entries.slice(0, 130), { seat: 0, move: 'pass' }] });
+    const problem = [...replayParts(quay, bad)].at(-1)!;
+    expect(problem).toMatchObject({ ok: false, error: { refused: { number: bad.entries.length } } });
   });
 });
 

@@ -3,7 +3,7 @@ import { canonicalJson } from '../json.ts';
 import { err, type Result } from '../result.ts';
 import { atVersion } from '../versions.ts';
 import { type Entry, isMove } from './entry.ts';
-import { type EntryRefusal, GameLog } from './game-log.ts';
+import { type EntryRefusal, GameLog, type Told } from './game-log.ts';
 import { chanceFault, isOpenChance, type RecordFields } from './record.ts';
 
 /** Why a record cannot be replayed: a sentence, and the refusal of the entry where it ended. */
@@ -71,8 +71,33 @@ export function* replaySteps<P extends Position>(
   }
 }
 
+/** Entries that are played before callers may do other work. */
+const PART = 50;
+
+/** The same in parts, without the positions on the way: hardly one is copied. `tell` hears what came of each entry. */
+export function* replayParts<P extends Position>(
+  game: Game<P>,
+  record: RecordFields,
+  tell?: (told: Told) => void,
+): Generator<Result<GameLog<P>, ReplayProblem>, void> {
+  const begun = beginReplay(game, record);
+  if (!begun.ok) return yield err({ sentence: begun.error });
+  tell?.(begun.value);
+  let log = begun.value;
+  yield begun;
+  for (let first = 0; first < record.entries.length; first += PART) {
+    const added = log.addAll(record.entries.slice(first, first + PART), undefined, tell);
+    if (!added.ok) return yield err(problemOf(record.entries, first + added.error.index, added.error.refusal));
+    log = added.value;
+    yield added;
+  }
+}
+
 /** Drops from what was noted of a game, entry by entry, what its newest entry takes back. */
-export const dropTakenBack = (noted: { readonly version: number }[], { last, place }: GameLog): void => {
+export const dropTakenBack = (
+  noted: { readonly version: number }[],
+  { last, place }: Pick<Told, 'last' | 'place'>,
+): void => {
   if (last === null || isMove(last) || last.kind !== 'take-back') return;
   while (noted.length > 0 && noted.at(-1)!.version > place) noted.pop();
 };
