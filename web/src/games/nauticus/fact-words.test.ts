@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { finishedText, reachTexts } from './fact-words.ts';
+import { finishedText, otherTexts, reachTexts } from './fact-words.ts';
+import { decidingDe } from './text/deciding.de.ts';
 import { decidingEn } from './text/deciding.en.ts';
+import { decidingFr } from './text/deciding.fr.ts';
 
 test('ships that can be finished are named in so few words that a line holds them', () => {
   const told = (...ships: (number | 'new')[]): string =>
@@ -24,4 +26,15 @@ test('workers times crowns are the points only where the limit of a round does n
     );
   expect(told(3, 5, 15)).toEqual(['3 workers × 5 crowns = 15 points']);
   expect(told(4, 4, 15)).toEqual(['4 workers = 15 points']);
+});
+
+test.each([
+  ['en', decidingEn],
+  ['de', decidingDe],
+  ['fr', decidingFr],
+])('what another could do stands after a colon, and has none of its own (%s)', (_, texts) => {
+  const finishes = [{ ship: 1, size: 1 }];
+  const told = otherTexts('Anna', { uses: 2, finishes, deliveries: [], goods: 3, crowns: null }, texts);
+  expect(told).toMatch(/^Anna, /);
+  expect(told).not.toContain(':');
 });

@@ -71,11 +71,11 @@ export const decidingDe: DecidingTexts = {
     nothingToDeliver: 'nichts auszuliefern',
     crowns: (count, shown, gained, isCut) =>
       `${workers(count)}${isCut ? '' : ` × ${crowns(shown)}`} = ${short(gained)}`,
-    noCrowns: 'keine Kronen, keine Siegpunkte',
+    noCrowns: 'noch keine Kronen',
     money: (count, gained) => `${workers(count)} = ${taler(gained)}`,
     others: 'Die anderen',
     nobody: 'niemand sonst könnte sie nutzen',
-    otherUses: (name, count) => `${name}: bis zu ${uses(count)}`,
+    otherUses: (name, count) => `${name}, bis zu ${uses(count)}`,
     otherFinishes: ship => `könnte ${ship} fertigstellen`,
     otherDelivers: count => `könnte ${goods(count)} ausliefern`,
     wheelNext: numbers => `Blaue Arbeiter der nächsten Runde, Feld 1 bis 8: ${numbers}`,

@@ -66,7 +66,7 @@ export const decidingEn: DecidingTexts = {
     money: (uses, gained) => `${workers(uses)} = ${taler(gained)}`,
     others: 'Other players',
     nobody: 'nobody else could use it',
-    otherUses: (name, uses) => `${name}: up to ${n(uses, '# use', '# uses')}`,
+    otherUses: (name, uses) => `${name}, up to ${n(uses, '# use', '# uses')}`,
     otherFinishes: ship => `could finish ${ship}`,
     otherDelivers: count => `could deliver ${goods(count)}`,
     wheelNext: numbers => `Blue workers next round, space 1 to 8: ${numbers}`,

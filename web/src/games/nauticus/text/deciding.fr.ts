@@ -65,11 +65,11 @@ export const decidingFr: DecidingTexts = {
     nothingToDeliver: 'rien à livrer',
     crowns: (count, shown, gained, isCut) =>
       `${workers(count)}${isCut ? '' : ` × ${crowns(shown)}`} = ${short(gained)}`,
-    noCrowns: 'pas de couronne, pas de point',
+    noCrowns: 'aucune couronne',
     money: (count, gained) => `${workers(count)} = ${talers(gained)}`,
-    others: 'Qui d’autre',
+    others: 'Les autres',
     nobody: 'personne',
-    otherUses: (name, count) => `${name} : jusqu’à ${uses(count)}`,
+    otherUses: (name, count) => `${name}, jusqu’à ${uses(count)}`,
     otherFinishes: ship => `pourrait achever ${ship}`,
     otherDelivers: count => `pourrait livrer ${goods(count)}`,
     wheelNext: numbers => `Ouvriers bleus à la prochaine manche, emplacements 1 à 8 : ${numbers}`,
@@ -135,7 +135,7 @@ export const decidingFr: DecidingTexts = {
   },
   rewards: {
     title: ship => (ship === null ? 'Récompenses' : `Navire ${ship} achevé : récompenses`),
-    left: (left, all) => `encore ${left} sur ${all} à prendre, une par mât`,
+    left: (left, all) => `encore ${left} sur ${all}, une par mât`,
     taken: (taken, limit) => `prise ${taken} fois sur ${limit}`,
     crown: (before, after, fields, shown, left) =>
       `entrepôt ${before}→${after} sur ${fields}, couronnes ${shown}→${shown + 1}, reste ${left}`,

@@ -393,7 +393,7 @@ describe('a turn by taps', () => {
   test('who else could use an action', async () => {
     await show('sails@3 2b | 15t 4w | 9t single/star | .');
     const others = [...root.querySelectorAll('.action-others')].map(spokenName);
-    expect(others[3]).toBe('Other players: Bo: up to 2 uses, could finish ship 1; Cy: up to 1 use');
+    expect(others[3]).toBe('Other players: Bo, up to 2 uses, could finish ship 1; Cy, up to 1 use');
   });
 
   test('who is not asked sees everything and is offered nothing', async () => {
