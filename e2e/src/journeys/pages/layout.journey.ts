@@ -29,9 +29,12 @@ const SIZES = [
   [1440, 900],
   [1920, 1080],
   [2560, 1440],
-  // Zoomed in to 200 %: 1180, 1440 and 1920 pixels wide. Of 1024×768 there is too little left for ships and storage of
-  // Nauticus below the list of actions at a legible size: they are scrolled to.
+  // Zoomed in to 200 %: from 1024 to 1920 pixels wide.
+  [512, 384],
   [590, 410],
+  [640, 360],
+  [640, 512],
+  [720, 405],
   [720, 450],
   [960, 540],
 ] as const;
