@@ -19,8 +19,7 @@ const sector = (inner: number, outer: number, from: number, to: number): string 
   `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
 
 /** A worker of the yard: body, then head. */
-const WORKER =
-  'M-5.400 9c0-6 1.800-9.200 5.400-9.200S5.400 3 5.400 9zM-3.300-3.300a3.300 3.300 0 1 1 6.600 0 3.300 3.300 0 1 1-6.600 0z';
+const WORKER = 'M-5.4 9c0-6 1.8-9.2 5.4-9.2S5.4 3 5.4 9zM-3.3-3.3a3.3 3.3 0 1 1 6.6 0 3.3 3.3 0 1 1-6.6 0z';
 
 /** How many blue workers stand at each sector, as on a wheel. */
 const CREW = [0, 2, 1, 2, 3, 1, 3, 2];
@@ -32,7 +31,7 @@ function YardWheel() {
       <g class="emblem-wood">
         {spread(8).map(degrees => (
           <g key={degrees} transform={`rotate(${degrees} ${cx} ${cy})`}>
-            <path d="M96.500 30V17.500c-1.500-2-2-5-1-8 .8-2.600 2.400-4 4.500-4s3.700 1.400 4.500 4c1 3 .5 6-1 8V30z" />
+            <path d="M96.5 30V17.5c-1.5-2-2-5-1-8 .8-2.6 2.4-4 4.5-4s3.7 1.4 4.5 4c1 3 .5 6-1 8V30z" />
           </g>
         ))}
       </g>
@@ -59,10 +58,10 @@ function YardWheel() {
         ))}
       </g>
       <circle class="emblem-sea" cx={cx} cy={cy} r="27" />
-      <circle class="emblem-hub" cx={cx} cy={cy} r="22.500" />
+      <circle class="emblem-hub" cx={cx} cy={cy} r="22.5" />
       <g class="emblem-anchor">
-        <circle cx={cx} cy="86.500" r="3.800" />
-        <path d="M100 90.500V116M93.500 95.500h13M86.500 105c.6 7 6.300 11 13.500 11s12.900-4 13.500-11M84 108.500l2.400-4 4 2.600M116 108.500l-2.400-4-4 2.600" />
+        <circle cx={cx} cy="86.5" r="3.8" />
+        <path d="M100 90.5V116M93.5 95.5h13M86.5 105c.6 7 6.3 11 13.5 11s12.9-4 13.5-11M84 108.5l2.4-4 4 2.6M116 108.5l-2.4-4-4 2.6" />
       </g>
     </>
   );
@@ -82,11 +81,11 @@ const MARBLES: readonly { readonly hole: number; readonly seat: number }[] = [
 
 function Hole({ radius, degrees, seat }: { radius: number; degrees: number; seat?: number | undefined }) {
   const [x, y] = at(radius, degrees).split(' ');
-  if (seat === undefined) return <circle class="emblem-hole" cx={x} cy={y} r="3.300" />;
+  if (seat === undefined) return <circle class="emblem-hole" cx={x} cy={y} r="3.3" />;
   return (
     <g class="emblem-marble" transform={`translate(${x} ${y})`}>
-      <circle r="6.400" style={{ fill: `var(--seat-${seat})` }} />
-      <path d="M-3.200-1.600a3.800 3.800 0 0 1 2.600-2.200" />
+      <circle r="6.4" style={{ fill: `var(--seat-${seat})` }} />
+      <path d="M-3.2-1.6a3.8 3.8 0 0 1 2.6-2.2" />
     </g>
   );
 }
@@ -100,7 +99,7 @@ function MarbleBoard() {
       <g class="emblem-grain">
         <path d="M22 54c30-14 60 6 92-6s46-10 62 0M9 86c34-10 70 8 108-2s52-4 73 2M11 124c40-12 66 8 104-2s50-6 73 0M29 157c32-10 62 8 92-1s38-6 49-1" />
       </g>
-      <circle class="emblem-rim" cx={cx} cy={cy} r="87.500" />
+      <circle class="emblem-rim" cx={cx} cy={cy} r="87.5" />
       {spread(4, 45).map((degrees, seat) => (
         <path
           key={degrees}
@@ -124,9 +123,9 @@ function MarbleBoard() {
         )),
       )}
       <g class="emblem-whale">
-        <path d="M100 121c-2.500-7-3.500-11-3.500-15.500-5.500.8-15-1.500-18.500-12 8-2.200 15.500.8 22 7.500 6.500-6.700 14-9.700 22-7.500-3.500 10.500-13 12.800-18.500 12 0 4.500-1 8.500-3.500 15.500z" />
+        <path d="M100 121c-2.5-7-3.5-11-3.5-15.5-5.5.8-15-1.5-18.5-12 8-2.2 15.5.8 22 7.5 6.5-6.7 14-9.7 22-7.5-3.5 10.5-13 12.8-18.5 12 0 4.5-1 8.5-3.5 15.5z" />
       </g>
-      <path class="emblem-wave" d="M76 116c4-3.500 8-3.500 12 0s8 3.500 12 0 8-3.500 12 0 8 3.500 12 0" />
+      <path class="emblem-wave" d="M76 116c4-3.5 8-3.5 12 0s8 3.5 12 0 8-3.5 12 0 8 3.5 12 0" />
     </>
   );
 }

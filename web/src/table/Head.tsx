@@ -4,20 +4,23 @@ import { makeHeard } from '../board/heard.ts';
 import type { TableSource } from '../board/source.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { memo } from '../ui/memo.ts';
 import { Named } from '../ui/Named.tsx';
 import { Menu } from './Menu.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { TalkButton } from './SideTalk.tsx';
 import { tableText } from './text/index.ts';
 
+interface ModelProps {
+  readonly model: TableModel;
+}
+
 const wayOutOf = ({ kind, wayOut = kind === 'local' ? '/local' : '/' }: TableSource): string | null => wayOut;
 
 /** The way out, the game, where it stands, the line, the menu. */
-export function Head({ model }: { readonly model: TableModel }): JSX.Element {
+export const Head = memo(({ model }: ModelProps) => {
   const { head } = tableText.value;
-  const { source, shown } = model.controller;
-  const wayOut = wayOutOf(source);
-  const heading = model.board.heading(model.props.value);
+  const wayOut = wayOutOf(model.controller.source);
   return (
     <header class="table-head">
       {wayOut !== null && (
@@ -25,12 +28,7 @@ export function Head({ model }: { readonly model: TableModel }): JSX.Element {
           <Icon name="back" size={24} />
         </a>
       )}
-      <h1 class="table-title">
-        <span class="table-game">{titleOf(shown.value.game)}</span>
-        <span class="table-heading figures">
-          <Named name={makeHeard(heading)}>{heading}</Named>
-        </span>
-      </h1>
+      <Heading model={model} />
       <div class="table-tools">
         <Button look="quiet" label={head.rules} onClick={() => model.openRule(null)}>
           <Icon name="book" size={22} />
@@ -49,10 +47,22 @@ export function Head({ model }: { readonly model: TableModel }): JSX.Element {
       </div>
     </header>
   );
+});
+
+function Heading({ model }: ModelProps): JSX.Element {
+  const heading = model.board.heading(model.props.value);
+  return (
+    <h1 class="table-title">
+      <span class="table-game">{titleOf(model.controller.shown.value.game)}</span>
+      <span class="table-heading figures">
+        <Named name={makeHeard(heading)}>{heading}</Named>
+      </span>
+    </h1>
+  );
 }
 
 /** The state of the connection: nothing as long as all is well; else one calm line. */
-function ConnectionState({ model }: { readonly model: TableModel }): JSX.Element | null {
+function ConnectionState({ model }: ModelProps): JSX.Element | null {
   const { source } = model.controller;
   const { status } = tableText.value;
   if (source.connection.value === 'open') return null;

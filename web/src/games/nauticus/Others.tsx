@@ -5,6 +5,7 @@ import { thoughtOf } from '../../board/thought.ts';
 import { makePair } from '../../text/phrases.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
+import { isSameData, memo } from '../../ui/memo.ts';
 import { Count } from '../../ui/motion/Count.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { ActionSign } from './art/actions.tsx';
@@ -41,7 +42,7 @@ interface OthersProps {
 }
 
 /** The others at a glance; one tap shows all they have. */
-export function Others({ opponents, start, turn, texts, names }: OthersProps) {
+export const Others = memo(({ opponents, start, turn, texts, names }: OthersProps) => {
   const [seen, see] = useState<Seat | null>(null);
   const opened = opponents.find(({ seat }) => seat === seen);
   return (
@@ -78,7 +79,7 @@ export function Others({ opponents, start, turn, texts, names }: OthersProps) {
       )}
     </section>
   );
-}
+}, isSameData);
 
 interface FiguresProps {
   readonly seat: Seat;

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
+import { isSameData, memo } from '../../ui/memo.ts';
 import { Named } from '../../ui/Named.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { SmallBack, SmallCard } from './art/cards.tsx';
@@ -29,7 +30,7 @@ export interface OthersProps {
 }
 
 /** Partner and opponents: their backs, and what is known of them. A tap tells all of it. */
-export function Others({ others, isSecret, texts, names }: OthersProps): JSX.Element {
+export const Others = memo(({ others, isSecret, texts, names }: OthersProps) => {
   const [seen, see] = useState<Seat | null>(null);
   const opened = others.find(({ seat }) => seat === seen);
   return (
@@ -48,7 +49,7 @@ export function Others({ others, isSecret, texts, names }: OthersProps): JSX.Ele
       )}
     </section>
   );
-}
+}, isSameData);
 
 interface OtherCellProps extends OtherProps {
   readonly isSecret: boolean;

@@ -23,7 +23,7 @@ export function SlipwayPicture(): JSX.Element {
       <path class="slipway-picture-flag" d="M150 50c10-6 18 6 30 0v14c-12 6-20-6-30 0z" />
       <path
         class="slipway-picture-star"
-        d="M147 100l4.700 10.300 11.300 1.300-8.400 7.600 2.300 11.100-9.900-5.600-9.900 5.600 2.300-11.100-8.400-7.600 11.300-1.300z"
+        d="M147 100l4.7 10.3 11.3 1.3-8.4 7.6 2.3 11.1-9.9-5.6-9.9 5.6 2.3-11.1-8.4-7.6 11.3-1.3z"
       />
       <path class="slipway-picture-fine" d="M48 268h310M48 262v12M358 262v12M56 264l-8 4 8 4M350 264l8 4-8 4" />
       <path class="slipway-picture-wood" d="M30 254h344M70 254l10-8M130 254l6-8M270 254l-6-8M330 254l-16-10" />

@@ -13,7 +13,7 @@ import './counters.css';
 
 const StorageSign = (): JSX.Element => (
   <svg class="art" viewBox="0 0 24 24" aria-hidden="true">
-    <path class="paper" d="M2 4H22V20H2ZM2 12H22M8.700 4V20M15.300 4V20" />
+    <path class="paper" d="M2 4H22V20H2ZM2 12H22M8.7 4V20M15.3 4V20" />
   </svg>
 );
 

@@ -2,6 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import { GOODS, type NauticusNames, type PlayerState, setPoints, tables } from '@ankerplatz/nauticus';
 import type { ComponentChildren } from 'preact';
 import { makePair } from '../../../text/phrases.ts';
+import { isSameData, memo } from '../../../ui/memo.ts';
 import { Count } from '../../../ui/motion/Count.tsx';
 import { CrestSign } from '../art/crests.tsx';
 import { GoodSign } from '../art/goods.tsx';
@@ -21,7 +22,7 @@ interface PurseProps {
 }
 
 /** The possessions of a player beside ships and storage. */
-export function Purse({ seat, player, total, isStart = false, texts, names }: PurseProps) {
+export const Purse = memo(({ seat, player, total, isStart = false, texts, names }: PurseProps) => {
   const { workers, taler, points, passes, extra, delivered } = player;
   return (
     <dl class="purse" data-place={`seat-${seat}`}>
@@ -73,7 +74,7 @@ export function Purse({ seat, player, total, isStart = false, texts, names }: Pu
       </div>
     </dl>
   );
-}
+}, isSameData);
 
 interface EntryProps {
   readonly hint: string;

@@ -2,7 +2,7 @@ import { type Action, type ActionFacts, type NauticusNames, tables } from '@anke
 import { useRef, useState } from 'preact/hooks';
 import { makeRow } from '../../../text/phrases.ts';
 import { InTurn } from '../../../ui/InTurn.tsx';
-import { memo } from '../../../ui/memo.ts';
+import { isSameData, memo } from '../../../ui/memo.ts';
 import { Named } from '../../../ui/Named.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { ActionSign } from '../art/actions.tsx';
@@ -54,14 +54,6 @@ const faceOf = ({ space, action, bonus, blue, isUsed, items }: ActionFacts): Fac
   items: items.map(pricedAs),
 });
 
-/** The spaces as they are seen. Those that look as before are the same as before: they are not drawn anew. */
-const useFaces = (actions: readonly ActionFacts[]): readonly Face[] => {
-  const faces = useRef<ReadonlyMap<string, Face>>(new Map());
-  const named = actions.map(faceOf).map(face => [JSON.stringify(face), face] as const);
-  faces.current = new Map(named.map(([look, face]) => [look, faces.current.get(look) ?? face]));
-  return [...faces.current.values()];
-};
-
 /** The eight action spaces around the wheel. */
 export function Ring(props: RingProps) {
   const { actions, wheel, sectors, previews, isFolded, isSpread = false, texts } = props;
@@ -69,7 +61,6 @@ export function Ring(props: RingProps) {
   const isOpen = wanted ?? (isSpread && !isFolded);
   const [seen, see] = useState<number | null>(null);
   const previewed = (previews ? seen : null) ?? props.previewed;
-  const faces = useFaces(actions);
   const hidesBoard = isFolded && !isOpen;
   const board = useRef<HTMLDivElement>(null);
   return (
@@ -88,7 +79,7 @@ export function Ring(props: RingProps) {
                   {blueAt(sectors, previewed, space)}
                 </span>
               ))}
-            {faces.map(face => (
+            {actions.map(faceOf).map(face => (
               <Space
                 key={face.space}
                 face={face}
@@ -116,19 +107,17 @@ interface ActedProps {
 }
 
 /** The signs of those whose last turn was here: the seat that chose it in a frame, those that passed faded. */
-function Acted({ action, lastUses }: ActedProps) {
-  return (
-    <>
-      {lastUses
-        .filter(use => use.action === action)
-        .map(({ seat, how }) => (
-          <span key={seat} class={`acted is-${how}`} data-hint={how}>
-            <SeatSign seat={seat} size={14} />
-          </span>
-        ))}
-    </>
-  );
-}
+const Acted = memo(({ action, lastUses }: ActedProps) => (
+  <>
+    {lastUses
+      .filter(use => use.action === action)
+      .map(({ seat, how }) => (
+        <span key={seat} class={`acted is-${how}`} data-hint={how}>
+          <SeatSign seat={seat} size={14} />
+        </span>
+      ))}
+  </>
+));
 
 interface SpaceProps extends Pick<RingProps, 'texts' | 'names' | 'onTake'> {
   readonly face: Face;
@@ -191,7 +180,7 @@ const Space = memo(({ face, hasAnchor, isRunning, isOffered, texts, names, onTak
       ))}
     </>
   );
-});
+}, isSameData);
 
 interface ActionTileProps {
   readonly action: Action;

@@ -7,6 +7,7 @@ import {
   type Tile,
   type types,
 } from '@ankerplatz/nauticus';
+import { isSameData, memo } from '../../../ui/memo.ts';
 import { Paths } from '../../art/Drawing.tsx';
 import { CREST_STROKES } from '../art/crests.tsx';
 import { GOOD_STROKES } from '../art/goods.tsx';
@@ -157,7 +158,7 @@ interface ShipPictureProps {
 }
 
 /** A ship from the side, its bow to the left, with what is missing as ghosts. */
-export function ShipPicture({ ship, isToken = false, incoming }: ShipPictureProps) {
+export const ShipPicture = memo(({ ship, isToken = false, incoming }: ShipPictureProps) => {
   const parts = partsOf(ship);
   const first = parts.findIndex(({ isGhost }) => !isGhost);
   const long = parts.length * PART;
@@ -191,4 +192,4 @@ export function ShipPicture({ ship, isToken = false, incoming }: ShipPictureProp
         })}
     </svg>
   );
-}
+}, isSameData);

@@ -1,5 +1,7 @@
 import type { Seat } from '@ankerplatz/kit';
 import { tables } from '@ankerplatz/nauticus';
+import { makeNumber } from '../../../text/intl.ts';
+import { isSameData, memo } from '../../../ui/memo.ts';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { StartToken } from '../art/signs.tsx';
 import type { ZoneTexts } from '../text/zones.ts';
@@ -15,7 +17,7 @@ interface RoundTrackProps {
 const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i + 1);
 
 /** How far the game is: the rounds, and in this one its phases. */
-export function RoundTrack({ round, phase, seats, texts }: RoundTrackProps) {
+export const RoundTrack = memo(({ round, phase, seats, texts }: RoundTrackProps) => {
   const rounds = tables.ROUNDS[seats]!;
   return (
     <section class="rounds" aria-label={texts.rounds} data-hint="rounds">
@@ -38,7 +40,7 @@ export function RoundTrack({ round, phase, seats, texts }: RoundTrackProps) {
       </ol>
     </section>
   );
-}
+});
 
 /** Where a player stands: on the track, and if the game ended now (null: not to be shown). */
 export interface Standing {
@@ -61,7 +63,7 @@ const LEAST = 50;
 const lengthOf = (most: number): number => Math.max(LEAST, Math.ceil((most + 1) / STEP) * STEP);
 
 /** A ruler: the sign stands at the track, the dashed line reaches to what it would be now. */
-export function ScoreTrack({ standings, start, texts }: ScoreTrackProps) {
+export const ScoreTrack = memo(({ standings, start, texts }: ScoreTrackProps) => {
   const all = standings.flatMap(({ track, total }) => [track, total ?? track]);
   const lowest = Math.min(0, Math.floor(Math.min(...all) / STEP) * STEP);
   const highest = lengthOf(Math.max(...all));
@@ -100,7 +102,7 @@ export function ScoreTrack({ standings, start, texts }: ScoreTrackProps) {
                   data-place={`standing-${seat}`}
                   data-hint="ifEnded"
                 >
-                  {String(total).replace('-', '−')}
+                  {makeNumber(total)}
                 </span>
               )}
             </span>
@@ -110,10 +112,10 @@ export function ScoreTrack({ standings, start, texts }: ScoreTrackProps) {
       <div class="score-ruler" style={{ '--tick': `${(100 * TICK) / (highest - lowest)}%` }} aria-hidden="true">
         {ticks.map(points => (
           <span key={points} style={{ left: place(points) }}>
-            {String(points).replace('-', '−')}
+            {makeNumber(points)}
           </span>
         ))}
       </div>
     </section>
   );
-}
+}, isSameData);

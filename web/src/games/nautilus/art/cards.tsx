@@ -1,5 +1,6 @@
 import type { Card, NautilusNames } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
+import { memo } from '../../../ui/memo.ts';
 import { Drawing, type Strokes } from '../../art/Drawing.tsx';
 import { CardSign } from './signs.tsx';
 import './cards.css';
@@ -16,14 +17,12 @@ interface CardFaceProps {
 }
 
 /** The face of a card. Never read aloud: its button or a word beside it says what it is. */
-export function CardFace({ card, names }: CardFaceProps): JSX.Element {
-  return (
-    <span class={`card-face card-face--${isNumber(card) ? 'number' : 'special'}`} aria-hidden="true">
-      {isNumber(card) ? <b class="card-figure">{card}</b> : <b class="card-name">{names && printed(card, names)}</b>}
-      <CardSign card={card} />
-    </span>
-  );
-}
+export const CardFace = memo(({ card, names }: CardFaceProps) => (
+  <span class={`card-face card-face--${isNumber(card) ? 'number' : 'special'}`} aria-hidden="true">
+    {isNumber(card) ? <b class="card-figure">{card}</b> : <b class="card-name">{names && printed(card, names)}</b>}
+    <CardSign card={card} />
+  </span>
+));
 
 /** Waves and an anchor: the back of every card. */
 const BACK: Strokes = [
@@ -44,13 +43,11 @@ export function CardBack(): JSX.Element {
 }
 
 /** A card as small as it can be read: its number or its sign. */
-export function SmallCard({ card }: { readonly card: Card }): JSX.Element {
-  return (
-    <span class={`small-card ${isNumber(card) ? '' : 'is-special'}`} aria-hidden="true">
-      {isNumber(card) ? card : <CardSign card={card} />}
-    </span>
-  );
-}
+export const SmallCard = memo(({ card }: { readonly card: Card }) => (
+  <span class={`small-card ${isNumber(card) ? '' : 'is-special'}`} aria-hidden="true">
+    {isNumber(card) ? card : <CardSign card={card} />}
+  </span>
+));
 
 /** The back of a small card. */
 export function SmallBack(): JSX.Element {

@@ -11,6 +11,7 @@ import {
 } from '@ankerplatz/nautilus';
 import type { ComponentChild, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { isSameData, memo } from '../../../ui/memo.ts';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { Ground } from '../art/Ground.tsx';
 import { PieceBody } from '../art/marbles.tsx';
@@ -219,7 +220,13 @@ function Pieces({ ring, chart, stands, marked }: PiecesProps): JSX.Element {
           />
         ))}
       {stands.map(stand => (
-        <PieceAt key={stand.piece} {...stand} ring={ring} size={size} offer={marked.find(isOn(stand.piece))} />
+        <PieceAt
+          key={stand.piece}
+          {...stand}
+          size={size}
+          look={lookOf(stand.piece, ring, marked.find(isOn(stand.piece)))}
+          isPreview={ring.isPreview}
+        />
       ))}
       {ring.ghosts.map(({ piece, at }) => (
         <g key={piece} class="board-ghost" transform={`${moveTo(standOf(piece, at, chart))} scale(${size / 12})`}>
@@ -241,30 +248,35 @@ const isOn =
   ({ at }: Offer): boolean =>
     at === piece;
 
-interface PieceAtProps extends Stand {
-  readonly ring: RingProps;
-  readonly size: number;
-  readonly offer: Marked | undefined;
-}
-
-function PieceAt({ piece, point, ring, size, offer }: PieceAtProps): JSX.Element {
-  const looks = [
+const lookOf = (piece: Piece, { picked, news, moved }: RingProps, offer: Marked | undefined): string =>
+  [
     'board-piece',
     offer && !offer.isHollow ? 'is-offered' : '',
-    ring.picked === piece ? 'is-picked' : '',
-    ring.news.has(piece) ? 'is-news' : '',
-    piece !== 'moby' && ring.moved.has(piece) ? 'is-moved' : '',
-  ];
-  return (
-    <g class={looks.filter(Boolean).join(' ')} transform={`${moveTo(point)} scale(${(size / 12).toFixed(3)})`}>
+    picked === piece ? 'is-picked' : '',
+    news.has(piece) ? 'is-news' : '',
+    piece !== 'moby' && moved.has(piece) ? 'is-moved' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+interface PieceAtProps extends Stand {
+  readonly size: number;
+  readonly look: string;
+  readonly isPreview: boolean | undefined;
+}
+
+const PieceAt = memo(
+  ({ piece, point, size, look, isPreview }: PieceAtProps) => (
+    <g class={look} transform={`${moveTo(point)} scale(${(size / 12).toFixed(3)})`}>
       <circle class="board-halo" r="14.5" />
       <g
         class="board-body"
-        data-place={ring.isPreview ? undefined : `piece-${piece}`}
-        data-hint={ring.isPreview ? undefined : `piece ${piece}`}
+        data-place={isPreview ? undefined : `piece-${piece}`}
+        data-hint={isPreview ? undefined : `piece ${piece}`}
       >
         <PieceBody piece={piece} />
       </g>
     </g>
-  );
-}
+  ),
+  isSameData,
+);
