@@ -1,6 +1,4 @@
-import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsyncTypebox, TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
@@ -19,7 +17,6 @@ import { chat } from './chat/routes.ts';
 import { clocks } from './clocks/routes.ts';
 import { openClubEvents } from './club-events/plugin.ts';
 import { clubEvents } from './club-events/routes.ts';
-import type { Config } from './config.ts';
 import { openDeals } from './deals/plugin.ts';
 import { deals } from './deals/routes.ts';
 import { docs } from './docs/routes.ts';
@@ -32,6 +29,7 @@ import { logAnswers } from './http/log-answers.ts';
 import { describeApi } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/origin.ts';
 import { compileOnDemand } from './http/schema-compilers.ts';
+import { secureHeaders } from './http/secure-headers.ts';
 import { WindowCounts } from './http/window-counts.ts';
 import { keepTables } from './keep-tables.ts';
 import { openLobby } from './lobby/plugin.ts';
@@ -116,26 +114,6 @@ const make = ({ config, log }: Parts): App =>
     clientErrorHandler: answerGarbage,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-const HOST = /^[\w.:[\]-]+$/;
-
-/** Sockets of this host alone; older browsers do not take them for the page's own. */
-const socketsOf = ({ headers: { host = '' } }: IncomingMessage): string =>
-  HOST.test(host) ? `ws://${host} wss://${host}` : "'self'";
-
-/** Pages load from this server alone; no script and no style stands inside a page. */
-const CONTENT_SECURITY = {
-  directives: {
-    styleSrc: ["'self'"],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'", socketsOf],
-    workerSrc: ["'self'", 'blob:'],
-    upgradeInsecureRequests: null,
-  },
-};
-
-/** Where the server is known by a secure address, browsers need no other; a club in a LAN has none. */
-const isSecure = ({ url }: Config): boolean => url?.startsWith('https:') ?? false;
-
 /** Fastify looks for a plugin's name in every module that was loaded, unless the plugin says it. */
 const named = <Options extends object>(
   plugin: FastifyPluginAsyncTypebox<Options>,
@@ -172,10 +150,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   answerProblems(app);
   logAnswers(app);
   countRequests(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: CONTENT_SECURITY,
-    strictTransportSecurity: isSecure(parts.config),
-  });
+  secureHeaders(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false, store: WindowCounts });
   await acceptSockets(app);

@@ -13,7 +13,7 @@ import { SocketConnection } from './socket-connection.ts';
 
 const MAIN = new URL('../../../server/packed/main.js', import.meta.url);
 /** With which `npm start` runs it: MB. */
-const FLAGS = ['--max-semi-space-size=32'];
+const FLAGS = ['--max-semi-space-size=64'];
 const API = '/api/v1';
 const PROTOCOL = 1;
 /** A visitor with more sockets than this is shut out. */

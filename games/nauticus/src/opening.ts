@@ -6,9 +6,17 @@ import { ACTIONS, BONUSES, FIRST_GOOD, FIRST_MAST, FIRST_SAIL, TILES, type Tile 
 const FIRST = { firstHulls: 0, firstMasts: 0, firstSails: 0, firstGoods: 0, firstShips: 0, firstPasses: 0 };
 type First = Record<keyof typeof FIRST, number>;
 
-/** By the action or bonus of its first choice: 1 for that, else 0. */
-const opens = (names: readonly string[], chosen: string | undefined): Record<string, number> =>
-  Object.fromEntries(names.map(name => [`opens:${name}`, name === chosen ? 1 : 0]));
+type Opens = Readonly<Record<string, number>>;
+
+/** By what was chosen first, or nothing: 1 for that, else 0. */
+const opensBy = (names: readonly string[]): ReadonlyMap<string | undefined, Opens> =>
+  new Map(
+    [undefined, ...names].map(chosen => [
+      chosen,
+      Object.fromEntries(names.map(name => [`opens:${name}`, name === chosen ? 1 : 0])),
+    ]),
+  );
+const [OPENS_ACTION, OPENS_BONUS] = [opensBy(ACTIONS), opensBy(BONUSES)];
 
 const boughtAs = (tile: Tile): keyof First => {
   const number = TILES.indexOf(tile);
@@ -43,6 +51,6 @@ export class Opening {
 
   figures(seat: Seat): Readonly<Record<string, number>> {
     const choice = this.choices.get(seat);
-    return { ...this.first[seat]!, ...opens(ACTIONS, choice?.action), ...opens(BONUSES, choice?.bonus) };
+    return { ...this.first[seat]!, ...OPENS_ACTION.get(choice?.action), ...OPENS_BONUS.get(choice?.bonus) };
   }
 }

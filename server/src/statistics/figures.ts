@@ -3,7 +3,6 @@ import {
   dropTakenBack,
   err,
   type GameEvent,
-  type GameLog,
   type GameRecord,
   ok,
   type Result,
@@ -13,6 +12,7 @@ import {
 } from '@ankerplatz/kit';
 import type { GameEnding } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
+import type { Happened } from '../tables/model/live-table.ts';
 
 /** The version of what is counted. Raised when that changes: then all figures are made again. */
 export const FIGURES_VERSION = 1;
@@ -49,17 +49,11 @@ export interface EntryTime {
 
 const SECOND = 1000;
 
-/** The events of a game, without those that were taken back. */
-interface Happened {
-  readonly log: GameLog;
-  readonly events: readonly GameEvent[];
-}
-
 const happenedIn = async (record: GameRecord): Promise<Result<Happened, string>> => {
   const game = gameById(record.game);
   if (!game) return err(`there is no game ${JSON.stringify(record.game)}`);
   const told: { readonly version: number; readonly events: readonly GameEvent[] }[] = [];
-  let last: GameLog | undefined;
+  let last: Pick<Happened, 'game' | 'position'> | undefined;
   const note = (entry: Told): void => {
     const { version, events } = entry;
     dropTakenBack(told, entry);
@@ -70,7 +64,8 @@ const happenedIn = async (record: GameRecord): Promise<Result<Happened, string>>
     last = part.value;
     await nextTurn();
   }
-  return ok({ log: last!, events: told.flatMap(({ events }) => events) });
+  const { game: rules, position } = last!;
+  return ok({ game: rules, position, events: told.flatMap(({ events }) => events) });
 };
 
 /** How long each seat took for a turn: since the entry before it, in seconds. Moves of one batch are one turn. */
@@ -91,22 +86,19 @@ const lengthOf = (entries: readonly EntryTime[]): number | null =>
 const variantOf = ({ options }: GameRecord): string | null =>
   typeof options.variant === 'string' ? options.variant : null;
 
-/** The figures of a finished game, or why its record cannot be played through. Whenever they are made, they are the same. */
-export const figuresOf = async (
+/** The figures of a game that has just ended here. */
+export const figuresFrom = (
+  { game, position, events }: Happened,
   record: GameRecord,
   entries: readonly EntryTime[],
-): Promise<Result<GameFigures, string>> => {
-  const happened = await happenedIn(record);
-  if (!happened.ok) return happened;
-  const { log, events } = happened.value;
-  const { game, position } = log;
+): GameFigures => {
   const tally = game.tally(record.seats);
   for (const event of events) tally.tell(event);
   const openings = tally.openings();
   const seconds = turnSeconds(entries, record.seats);
   const sides = game.sides(position.setup);
   const isPlayed = record.end === undefined;
-  return ok({
+  return {
     variant: variantOf(record),
     end: record.end?.kind ?? 'played',
     rounds: position.round,
@@ -119,5 +111,14 @@ export const figuresOf = async (
       secondsATurn: seconds[seat]!,
       figures,
     })),
-  });
+  };
+};
+
+/** The same of a finished game that is read, or why its record cannot be played through. */
+export const figuresOf = async (
+  record: GameRecord,
+  entries: readonly EntryTime[],
+): Promise<Result<GameFigures, string>> => {
+  const happened = await happenedIn(record);
+  return happened.ok ? ok(figuresFrom(happened.value, record, entries)) : happened;
 };

@@ -3,7 +3,7 @@ import { Backlog, type GameAddress } from '../database/backlog.ts';
 import { transact } from '../database/transact.ts';
 import type { GameEnd } from '../tables/log.ts';
 import { FigureStore, type FinishedRow, type Made, type MadeRow, type StoredFigures } from './figure-store.ts';
-import { FIGURES_VERSION, figuresOf } from './figures.ts';
+import { FIGURES_VERSION, figuresFrom, figuresOf } from './figures.ts';
 import { levelsOf } from './levels.ts';
 
 /** Few, since their rows are held meanwhile. */
@@ -105,10 +105,10 @@ export class FigureFiller extends Backlog {
 
   private async fillKnown(known: readonly GameEnd[]): Promise<void> {
     const made: MadeRow[] = [];
-    for (const { table, number, record, entries, at } of known)
+    for (const { table, number, record, entries, happened, at } of known)
       made.push({
         row: { table, number, at: new Date(at) },
-        made: await madeOf({ record, entries }),
+        made: { figures: figuresFrom(happened, record, entries) },
       });
     await this.store.store(this.pool, made);
   }

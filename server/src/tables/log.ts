@@ -12,7 +12,7 @@ import type { LiveTables, Seated } from './live-tables.ts';
 import { requireVisible, seatOf } from './model/access.ts';
 import { type Due, NEVER } from './model/clock.ts';
 import type { LogEntry } from './model/entry.ts';
-import type { Batch, EntryTime, LiveTable } from './model/live-table.ts';
+import type { Batch, EntryTime, Happened, LiveTable } from './model/live-table.ts';
 import type { SeatRow, TableRow } from './model/rows.ts';
 import { isCurrent, levelAt, PERSON, STAND_IN } from './model/seats.ts';
 import { newSecret } from './model/secret.ts';
@@ -44,6 +44,7 @@ export interface GameEnd extends Pick<Append, 'table' | 'number'>, Pick<Ending, 
   /** When, in milliseconds. */
   readonly at: number;
   readonly entries: readonly EntryTime[];
+  readonly happened: Happened;
   readonly isRated: boolean;
   /** Whether others have brought its players together. */
   readonly isPaired: boolean;
@@ -247,7 +248,7 @@ const seatChanges = ({ seats }: TableRow, entries: readonly LogEntry[]): Append[
 
 const endedGame = (table: TableRow, live: LiveTable, { record }: Ending, at: number): GameEnd => ({
   ...{ table: table.id, number: live.header.number, record, at, entries: live.entryTimes() },
-  ...{ isRated: table.rated, isPaired: table.starts === 'paired' },
+  ...{ happened: live.happened(), isRated: table.rated, isPaired: table.starts === 'paired' },
 });
 
 const endingOf = (table: TableRow, after: LiveTable): Ending | null => {

@@ -25,5 +25,5 @@ export const keyOf = ({ table, contributions }: Omit<Commitment, 'commitment'>, 
 /** Each entry has a stream of its own: blocks SHA-256(key ‖ entry ‖ i). */
 export const committedSource = (fields: Omit<Commitment, 'commitment'>, secret: string): ChanceSource => {
   const key = keyOf(fields, secret);
-  return { at: entry => new WordStream([key, u32(entry)]) };
+  return { at: entry => new WordStream(() => [key, u32(entry)]) };
 };

@@ -32,7 +32,7 @@ class SharedChance implements Chance {
 
   private draw(kind: string | undefined, count: number | undefined): WordStream {
     if (kind === undefined || count === undefined) throw new Error('a draw of a shared deal has no name');
-    return new WordStream([this.key, prefixed(utf8ToBytes(kind)), u32(count)]);
+    return new WordStream(() => [this.key, prefixed(utf8ToBytes(kind)), u32(count)]);
   }
 
   die(faces: number, kind?: string, count?: number): number {

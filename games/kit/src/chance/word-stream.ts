@@ -5,7 +5,7 @@ import { type Shufflable, shuffleBy } from './chance.ts';
 const WORDS_A_BLOCK = 8;
 const NO_WORDS = new DataView(new ArrayBuffer(0));
 
-/** 32 bits, big-endian. Made for every entry, and a view of the buffer would take ten times as long. */
+/** 32 bits, big-endian. */
 export const u32 = (value: number): Uint8Array => Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 
 /** Preceded by its length in bytes. */
@@ -25,11 +25,12 @@ export class WordStream {
   private used = WORDS_A_BLOCK;
   private block = NO_WORDS;
 
-  constructor(private readonly parts: readonly Uint8Array[]) {}
+  /** Hardly any entry draws: what its blocks begin with is made for those that do. */
+  constructor(private readonly partsOf: () => readonly Uint8Array[]) {}
 
   private word(): number {
     if (this.used === WORDS_A_BLOCK) {
-      const bytes = sha256(concatBytes(...this.parts, u32(this.blocks++)));
+      const bytes = sha256(concatBytes(...this.partsOf(), u32(this.blocks++)));
       this.block = new DataView(bytes.buffer, bytes.byteOffset);
       this.used = 0;
     }

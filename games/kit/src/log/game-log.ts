@@ -227,7 +227,7 @@ export class GameLog<P extends Position = Position> {
       revealed: isRevealed ? link.version : state.revealed,
       decisions: decisionsAt(position, link.version, state.decisions, entry.seat),
       events,
-      draws: chance,
+      draws: chance.isDrawn ? chance : NO_DRAWS,
     });
   }
 

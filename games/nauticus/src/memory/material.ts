@@ -1,4 +1,3 @@
-import { canonicalJson, type JsonObject } from '@ankerplatz/kit';
 import {
   BONUS_SPECS,
   EXTRA_PRICE,
@@ -53,8 +52,10 @@ const PURSES = FURTHER_PRICE + 1;
 const payableAt = (space: number, bought: number, taler: number): number =>
   (space * ITEM_SETS + bought) * PURSES + (taler < PURSES ? taler : PURSES - 1);
 
-const PRINTED = canonicalJson(LAYOUT as Layout & JsonObject);
-const isPrinted = (layout: Layout): boolean => canonicalJson(layout as Layout & JsonObject) === PRINTED;
+const layoutText = ({ bonuses, prices, wheel, items }: Layout): string =>
+  JSON.stringify([bonuses, prices, wheel, PAID_ACTIONS.map(action => items[action])]);
+const PRINTED = layoutText(LAYOUT);
+const isPrinted = (layout: Layout): boolean => layoutText(layout) === PRINTED;
 
 /** The layout of a table in numbers, made ready for the rules: shared by all its positions. */
 export class Material {

@@ -1,4 +1,4 @@
-import type { EndEntry, Entry, Seat } from '@ankerplatz/kit';
+import type { EndEntry, Entry, GameEvent, Seat } from '@ankerplatz/kit';
 import type { EntryKind } from '@ankerplatz/protocol';
 
 /** Facts of an entry that is no move. */
@@ -34,6 +34,7 @@ export interface LogEntry {
 export interface Link {
   readonly logged: LogEntry;
   readonly version: number;
+  readonly events: readonly GameEvent[];
   readonly before: Link | null;
 }
 

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import {
+  dropTakenBack,
   err,
+  type Game,
   type GameEvent,
   GameLog,
   type GameRecord,
@@ -43,6 +45,13 @@ export interface EntryTime {
   readonly at: number;
 }
 
+/** A game as it went, without what was taken back. */
+export interface Happened {
+  readonly game: Game;
+  readonly position: Position;
+  readonly events: readonly GameEvent[];
+}
+
 /** Entries that were checked and may be appended. */
 export interface Batch {
   readonly entries: readonly LogEntry[];
@@ -59,13 +68,10 @@ interface State {
   readonly outcome: Outcome | null;
   /** The version of the last entry that is no move: what was agreed to before it is no longer meant. */
   readonly settled: number;
-  /** Steps of the last entries, each at the place of its number modulo `MOST_RECENT`. */
-  readonly recent: readonly (Step | null)[];
 }
 
 /** More steps than come between two looks of a watcher. */
-const MOST_RECENT = 24;
-const NO_STEPS = Array<null>(MOST_RECENT).fill(null);
+const MOST_STEPS = 24;
 /** Every take-back is a game played again when the log is folded. */
 const MOST_TAKE_BACKS = 100;
 
@@ -93,7 +99,6 @@ export class LiveTable {
       effects,
       outcome: outcomeOf(header, position, effects),
       settled: 0,
-      recent: NO_STEPS,
     };
     return new LiveTable(header, state, startClocks(header.timing, runs, header.startedAt), new Set(), []);
   }
@@ -231,13 +236,20 @@ export class LiveTable {
     return findLink(this.state.stored, isElsewhere) !== undefined;
   }
 
-  /** The steps after a version; undefined if that is longer ago than what is kept. */
+  /** The steps after a version; undefined if they are too many to be told one by one. */
   stepsSince(version: number): readonly Step[] | undefined {
-    const { recent } = this.state;
-    if (this.version - version > MOST_RECENT) return undefined;
-    const steps: Step[] = [];
-    for (let entry = version + 1; entry <= this.version; entry++) steps.push(recent[entry % MOST_RECENT]!);
-    return steps;
+    if (this.version - version > MOST_STEPS) return undefined;
+    return this.linksSince(version).map(({ version: entry, logged, events }) => ({ entry, logged, events }));
+  }
+
+  happened(): Happened {
+    const kept: Pick<Link, 'version' | 'events'>[] = [];
+    for (const link of this.linksSince(0)) {
+      const { kind, about } = link.logged;
+      if (kind === 'take-back') dropTakenBack(kept, { last: entryOf(link.logged), place: about?.to ?? 0 });
+      if (link.events.length > 0) kept.push(link);
+    }
+    return { game: this.header.game, position: this.position, events: kept.flatMap(({ events }) => events) };
   }
 
   /** A list of moves by one seat, all or nothing. */
@@ -290,9 +302,14 @@ export class LiveTable {
 
   /** The oldest first. */
   private entries(): LogEntry[] {
-    const entries: LogEntry[] = [];
-    for (let link = this.state.stored; link; link = link.before) entries.push(link.logged);
-    return entries.reverse();
+    return this.linksSince(0).map(({ logged }) => logged);
+  }
+
+  /** The oldest first. */
+  private linksSince(version: number): Link[] {
+    const links: Link[] = [];
+    for (let link = this.state.stored; link && link.version > version; link = link.before) links.push(link);
+    return links.reverse();
   }
 
   /** The whole game with everything opened. Only for games that are over. */
@@ -317,11 +334,10 @@ export class LiveTable {
     const effects = effectsAfter(state.effects, logged);
     const after: State = {
       log,
-      stored: { logged, version, before: state.stored },
+      stored: { logged, version, events, before: state.stored },
       effects,
       outcome: outcomeOf(header, log.position, effects),
       settled: logged.kind === 'move' ? state.settled : version,
-      recent: state.recent.with(version % MOST_RECENT, { entry: version, logged, events }),
     };
     const clocks = passTime(header.timing, this.clocks, passingBy(header, after, logged.at ?? AT_COMMIT, [logged]));
     return new LiveTable(header, after, clocks, this.requests, this.times);
