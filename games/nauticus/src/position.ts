@@ -8,6 +8,7 @@ import {
   type Tell,
 } from '@ankerplatz/kit';
 import type { Destination, NauticusEvent } from './events.ts';
+import { CellRoom } from './memory/cell-room.ts';
 import * as at from './memory/cells.ts';
 import { type Cells, playerAt } from './memory/cells.ts';
 import { BONUS_NUMBERS, ITEM_TILES, ITEMS, type Material, materialOf } from './memory/material.ts';
@@ -74,6 +75,8 @@ export class NauticusPosition implements Position<NauticusEvent> {
     readonly setup: NauticusSetup,
     readonly material: Material,
     readonly cells: Cells,
+    /** For copies of it, and of those. */
+    private room: CellRoom | null = null,
   ) {}
 
   /** Does not check: the cells must be those of a position. */
@@ -115,7 +118,8 @@ export class NauticusPosition implements Position<NauticusEvent> {
   }
 
   clone(): this {
-    return new NauticusPosition(this.setup, this.material, this.cells.slice()) as this;
+    if (!this.room || this.room.isFull) this.room = new CellRoom(this.cells.length);
+    return new NauticusPosition(this.setup, this.material, this.room.copy(this.cells), this.room) as this;
   }
 
   copyFrom(other: this): void {

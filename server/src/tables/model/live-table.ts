@@ -356,24 +356,18 @@ const isPlayedBy = ({ people }: GameHeader, { resigned, standIns }: EntryEffects
   return people[seat]! && isPerson && !resigned.includes(seat);
 };
 
-const seatOf = (entries: readonly LogEntry[], wanted: EntryKind): Seat | null =>
-  entries.find(({ kind }) => kind === wanted)?.seat ?? null;
-
-const holidayIn = (entries: readonly LogEntry[]): Passing['holiday'] => {
-  const entry = entries.find(({ kind }) => kind === 'holiday' || kind === 'holiday-over');
-  if (!entry) return null;
-  return { seat: entry.seat, until: entry.kind === 'holiday' ? (entry.about?.until ?? null) : null };
-};
-
 /** The meaning for the clocks of entries that led to a state. */
-const passingBy = (header: GameHeader, state: State, at: number, entries: readonly LogEntry[]): Passing => ({
-  at,
-  runs: decidersOf(state).filter(seat => isPlayedBy(header, state.effects, seat)),
-  moved: seatOf(entries, 'move'),
-  returned: seatOf(entries, 'given-back'),
-  isPause: state.effects.pause !== null,
-  holiday: holidayIn(entries),
-});
+const passingBy = (header: GameHeader, state: State, at: number, entries: readonly LogEntry[]): Passing => {
+  let [moved, returned, holiday]: [Seat | null, Seat | null, Passing['holiday']] = [null, null, null];
+  for (const { kind, seat, about } of entries) {
+    if (kind === 'move') moved ??= seat;
+    else if (kind === 'given-back') returned ??= seat;
+    else if (kind === 'holiday') holiday ??= { seat, until: about?.until ?? null };
+    else if (kind === 'holiday-over') holiday ??= { seat, until: null };
+  }
+  const runs = decidersOf(state).filter(seat => isPlayedBy(header, state.effects, seat));
+  return { at, runs, moved, returned, isPause: state.effects.pause !== null, holiday };
+};
 
 const beginningOf = ({ table, game, setup, position, chance }: GameHeader): GameLog => {
   const begun = GameLog.begin(game, position ? { position, chance } : { setup, chance });
