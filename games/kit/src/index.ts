@@ -25,15 +25,14 @@ export { canonicalJson, isObject, type Json, type JsonObject } from './json.ts';
 export { isLevel, LEVELS, type Level } from './level.ts';
 export { type EndEntry, type Entry, isMove, type MoveEntry, type OtherEntry } from './log/entry.ts';
 export { type Beginning, type EntryRefusal, GameLog, type Told } from './log/game-log.ts';
+export { isChanceKind, parseRecord } from './log/parse-record.ts';
 export {
   chanceFault,
   FORMAT,
   type GameRecord,
-  isChanceKind,
   isOpenChance,
   makeRecord,
   type OpenChance,
-  parseRecord,
   type RecordChance,
   type RecordEnd,
   type RecordFields,

@@ -8,7 +8,6 @@ import {
   type Tell,
 } from '@ankerplatz/kit';
 import type { Destination, NauticusEvent } from './events.ts';
-import { CellRoom } from './memory/cell-room.ts';
 import * as at from './memory/cells.ts';
 import { type Cells, playerAt } from './memory/cells.ts';
 import { BONUS_NUMBERS, ITEM_TILES, ITEMS, type Material, materialOf } from './memory/material.ts';
@@ -76,7 +75,7 @@ export class NauticusPosition implements Position<NauticusEvent> {
     readonly material: Material,
     readonly cells: Cells,
     /** For copies of it, and of those. */
-    private room: CellRoom | null = null,
+    private readonly room: Cells[] = [],
   ) {}
 
   /** Does not check: the cells must be those of a position. */
@@ -118,8 +117,9 @@ export class NauticusPosition implements Position<NauticusEvent> {
   }
 
   clone(): this {
-    if (!this.room || this.room.isFull) this.room = new CellRoom(this.cells.length);
-    return new NauticusPosition(this.setup, this.material, this.room.copy(this.cells), this.room) as this;
+    const cells = this.room.pop() ?? at.moreRoom(this.room, this.cells.length);
+    cells.set(this.cells);
+    return new NauticusPosition(this.setup, this.material, cells, this.room) as this;
   }
 
   copyFrom(other: this): void {

@@ -15,8 +15,8 @@ const [cx, cy] = [100, 100];
 const spread = (count: number, from = 0): readonly number[] =>
   Array.from({ length: count }, (_, index) => from + (index * TURN) / count);
 
-const sector = (inner: number, outer: number, from: number, to: number): string =>
-  `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
+/** Turns round the middle what is drawn at the top. */
+const turned = (degrees: number): string => `rotate(${degrees} 100 100)`;
 
 /** A worker of the yard: body, then head. */
 const WORKER = 'M-5.4 9c0-6 1.8-9.2 5.4-9.2S5.4 3 5.4 9zM-3.3-3.3a3.3 3.3 0 1 1 6.6 0 3.3 3.3 0 1 1-6.6 0z';
@@ -30,31 +30,32 @@ function YardWheel() {
     <>
       <g class="emblem-wood">
         {spread(8).map(degrees => (
-          <g key={degrees} transform={`rotate(${degrees} ${cx} ${cy})`}>
+          <g key={degrees} transform={turned(degrees)}>
             <path d="M96.5 30V17.5c-1.5-2-2-5-1-8 .8-2.6 2.4-4 4.5-4s3.7 1.4 4.5 4c1 3 .5 6-1 8V30z" />
           </g>
         ))}
       </g>
       <circle class="emblem-brass" cx={cx} cy={cy} r="76" />
       <circle class="emblem-paper" cx={cx} cy={cy} r="67" />
-      {spread(8, -22.5).map((degrees, index) => (
+      {spread(8).map((degrees, index) => (
         <path
           key={degrees}
           class={index % 2 ? 'emblem-shallow' : 'emblem-paper'}
-          d={sector(27, 67, degrees, degrees + 45)}
+          d="M100 100L74.36 38.1A67 67 0 0 1 125.64 38.1Z"
+          transform={turned(degrees)}
         />
       ))}
       {spread(8).map((degrees, index) => (
         <g key={degrees} class="emblem-worker">
           {Array.from({ length: CREW[index]! }, (_, worker) => {
             const turn = degrees + (worker - (CREW[index]! - 1) / 2) * 14.5;
-            return <path key={turn} d={WORKER} transform={`rotate(${turn} ${cx} ${cy}) translate(${cx} 49)`} />;
+            return <path key={turn} d={WORKER} transform={`${turned(turn)} translate(100 49)`} />;
           })}
         </g>
       ))}
       <g class="emblem-nails">
         {spread(8, 22.5).map(degrees => (
-          <circle key={degrees} cx={at(71.5, degrees).split(' ')[0]} cy={at(71.5, degrees).split(' ')[1]} r="1.9" />
+          <circle key={degrees} cx="100" cy="28.5" r="1.9" transform={turned(degrees)} />
         ))}
       </g>
       <circle class="emblem-sea" cx={cx} cy={cy} r="27" />
@@ -105,7 +106,8 @@ function MarbleBoard() {
           key={degrees}
           class="emblem-quarter"
           style={{ fill: `var(--seat-${seat})` }}
-          d={sector(83.5, 91.5, degrees - 13, degrees + 13)}
+          d="M81.22 18.64L79.42 10.85A91.5 91.5 0 0 1 120.58 10.85L118.78 18.64A83.5 83.5 0 0 0 81.22 18.64Z"
+          transform={turned(degrees)}
         />
       ))}
       <circle class="emblem-water" cx={cx} cy={cy} r="31" />

@@ -6,7 +6,8 @@ import { canonicalJson, isObject, type Json, type JsonObject } from '../json.ts'
 import { quay } from '../testing/quay/index.ts';
 import { quayAt } from '../testing/quay-at.ts';
 import { entriesOf, playRandomly } from '../testing/random-game.ts';
-import { chainNext, chainStart, type GameRecord, makeRecord, parseRecord, SEALED } from './record.ts';
+import { parseRecord } from './parse-record.ts';
+import { chainNext, chainStart, type GameRecord, makeRecord, SEALED } from './record.ts';
 import { replay } from './replay.ts';
 
 const setup = quayAt({}).setup;

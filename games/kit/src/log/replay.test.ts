@@ -5,7 +5,8 @@ import { quay } from '../testing/quay/index.ts';
 import { quayAt } from '../testing/quay-at.ts';
 import { entriesOf, playRandomly } from '../testing/random-game.ts';
 import { isMove } from './entry.ts';
-import { type GameRecord, makeRecord, parseRecord } from './record.ts';
+import { parseRecord } from './parse-record.ts';
+import { type GameRecord, makeRecord } from './record.ts';
 import { beginReplay, dropTakenBack, replay, replayParts } from './replay.ts';
 
 const setup = quayAt({}).setup;

@@ -74,3 +74,13 @@ export const FIFTH_GIVEN = 2;
 /** The first cell of a seat. */
 export const playerAt = (seat: number): number => FIRST_PLAYER + seat * PLAYER_CELLS;
 export const cellsFor = (seats: number): Cells => new Int32Array(playerAt(seats));
+
+/** Few, since a position that is kept for long keeps the memory of all. */
+const COPIES = 4;
+
+/** Cells for the next copy, and for some after it: memory for each by itself takes longer to get than a move. */
+export const moreRoom = (room: Cells[], length: number): Cells => {
+  const all = new Int32Array(COPIES * length);
+  for (let end = all.length; end > length; end -= length) room.push(all.subarray(end - length, end));
+  return all.subarray(0, length);
+};

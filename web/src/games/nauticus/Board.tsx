@@ -164,7 +164,6 @@ export function Board(board: BoardProps): JSX.Element {
             standings={view.players.map(({ points }, seat) => ({
               seat,
               name: board.names[seat]!,
-              isMember: board.state.seats[seat]?.isMember ?? false,
               track: points,
               total: totalOf(board, seat),
             }))}
@@ -342,6 +341,7 @@ export function Seats(board: BoardProps): JSX.Element {
       opponents={others.map(seat => ({
         seat,
         name: board.names[seat]!,
+        isMember: board.state.seats[seat]?.isMember ?? false,
         player: view.players[seat]!,
         total: totalOf(board, seat),
         lastTurn: board.lastTurns?.[seat] ?? '',

@@ -20,7 +20,7 @@ export interface Opponent {
   readonly seat: Seat;
   readonly name: string;
   /** Whether the name is that of a member, which no guest can take. */
-  readonly isMember?: boolean;
+  readonly isMember: boolean;
   readonly player: PlayerState;
   /** The points if the game ended now; null: not to be shown. */
   readonly total: number | null;
@@ -48,7 +48,7 @@ export const Others = memo(({ opponents, start, turn, texts, names }: OthersProp
   return (
     <section class="opponents" aria-label={texts.others}>
       <ul>
-        {opponents.map(({ seat, name, isMember = false, player, total, lastTurn }) => (
+        {opponents.map(({ seat, name, isMember, player, total, lastTurn }) => (
           <li key={seat} style={thoughtOf(seat)}>
             <button
               type="button"

@@ -288,12 +288,12 @@ test('Tracks say how far the game is and where everybody stands', () => {
 });
 
 test('Others: one tap shows the whole dock, in which nothing can be done', () => {
-  const opponents = [
-    { seat: 1, name: 'Ben', player: other!, lastTurn: '', total: -2, descriptions: ['Ship 1: stern'] },
-  ];
+  const ben = { seat: 1, name: 'Ben', player: other!, lastTurn: '', total: -2, descriptions: ['Ship 1: stern'] };
+  const opponents = [{ ...ben, isMember: true }];
   const page = draw(<Others opponents={opponents} start={1} turn={1} texts={texts} names={names} />);
   expect(page.querySelector('dialog')).toBeNull();
   expect(buttonOf(page, 'Ben').textContent).toContain(texts.startPlayer);
+  expect(page.querySelector('.member-sign')).not.toBeNull();
   click(buttonOf(page, 'Ben'));
   const dialog = page.querySelector('dialog')!;
   expect(dialog.querySelector('section')!.getAttribute('aria-label')).toBe(texts.dockOf('Ben'));
