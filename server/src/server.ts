@@ -1,13 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { homeUrl, lanAddressOf, localHost } from './addresses.ts';
-import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { connect, migrateUnderLock } from './database/connect.ts';
 import { DiskRoom } from './database/disk-room.ts';
 import { EmbeddedPostgres } from './database/embedded.ts';
-import { requireShared } from './database/in-use.ts';
-import { requireInUse } from './operation/retired.ts';
 
 /** How long answers under way may take when the server stops. */
 const DRAIN_MS = 6000;
@@ -43,23 +39,36 @@ const explained = (error: unknown, config: Config): unknown => {
   return reason ? new Error(reason(config), { cause: error }) : error;
 };
 
-const openDatabase = async (config: Config, log: Logger, undo: Step[]): Promise<string> => {
-  if (config.databaseUrl !== null) return config.databaseUrl;
-  const postgres = await EmbeddedPostgres.start(config.data, line => log.debug({ line }, 'database'));
+/** A database that may still be starting. */
+interface Database {
+  readonly url: string;
+  ready(): Promise<void>;
+}
+
+const openDatabase = async (config: Config, log: Logger, undo: Step[]): Promise<Database> => {
+  if (config.databaseUrl !== null) return { url: config.databaseUrl, ready: async () => undefined };
+  const postgres = await EmbeddedPostgres.begin(config.data, line => log.debug({ line }, 'database'));
   undo.push(() => postgres.stop());
-  const close = (isFull: boolean): void => postgres.close(isFull);
-  const room = new DiskRoom({ folder: config.data, reserve: config.diskReserve, close, log });
-  undo.push(async () => room.stop());
-  return postgres.url;
+  const ready = async (): Promise<void> => {
+    await postgres.ready();
+    const close = (isFull: boolean): void => postgres.close(isFull);
+    const room = new DiskRoom({ folder: config.data, reserve: config.diskReserve, close, log });
+    undo.push(async () => room.stop());
+  };
+  return { url: postgres.url, ready };
 };
 
+/** Nearly all that a server loads is loaded while its database starts. */
 const begin = async (config: Config, log: Logger, undo: Step[]): Promise<Omit<RunningServer, 'stop'>> => {
-  const connection = connect(await openDatabase(config, log, undo));
+  const database = await openDatabase(config, log, undo);
+  const [{ connect }, { openApp }] = await Promise.all([
+    import('./database/connect.ts'),
+    import('./opening.ts'),
+    database.ready(),
+  ]);
+  const connection = connect(database.url);
   undo.push(() => connection.close());
-  await requireShared(connection.pool);
-  await migrateUnderLock(connection);
-  await requireInUse(connection.pool);
-  const app = await buildApp({ config, connection, log });
+  const app = await openApp(connection, config, log);
   undo.push(async () => {
     const force = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
     await app.close();

@@ -72,8 +72,18 @@ export class EmbeddedPostgres {
     private readonly settings: readonly string[],
   ) {}
 
-  /** `settings`: of PostgreSQL, beside our own or instead of them. */
-  static async start(
+  /** One that is `ready`. */
+  static async start(...parts: Parameters<typeof EmbeddedPostgres.begin>): Promise<EmbeddedPostgres> {
+    const postgres = await EmbeddedPostgres.begin(...parts);
+    await postgres.ready();
+    return postgres;
+  }
+
+  /**
+   * One that starts, while its caller may do something else. `settings`: of PostgreSQL, beside our own or instead of
+   * them.
+   */
+  static async begin(
     folder: string,
     log: (line: string) => void,
     settings: readonly string[] = [],
@@ -88,12 +98,22 @@ export class EmbeddedPostgres {
       postgres.removeSockets();
       await postgres.initialise();
       postgres.prepareClosing();
-      await postgres.launch();
-      await postgres.createDatabase();
+      postgres.spawn();
       return postgres;
     } catch (error) {
       await postgres?.stop();
       unlock();
+      throw error;
+    }
+  }
+
+  /** Until it answers; one that does not start is stopped. */
+  async ready(): Promise<void> {
+    try {
+      await this.launch();
+      await this.createDatabase();
+    } catch (error) {
+      await this.stop();
       throw error;
     }
   }
@@ -193,20 +213,24 @@ export class EmbeddedPostgres {
     writeFileSync(join(this.cluster, OPEN), 'default_transaction_read_only = on\n', { mode: 0o644 });
   }
 
+  private spawn(): ChildProcess {
+    const settings = [
+      `listen_addresses=${LOOPBACK}`,
+      `unix_socket_directories=${this.sockets}`,
+      'max_connections=100',
+      ...this.settings,
+    ];
+    this.child = this.run('postgres', [
+      ...['-D', this.cluster, '-p', String(this.port)],
+      ...settings.flatMap(setting => ['-c', setting]),
+    ]);
+    return this.child;
+  }
+
   private async launch(): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
     while (!this.stopping && Date.now() < deadline) {
-      const settings = [
-        `listen_addresses=${LOOPBACK}`,
-        `unix_socket_directories=${this.sockets}`,
-        'max_connections=100',
-        ...this.settings,
-      ];
-      const child = this.run('postgres', [
-        ...['-D', this.cluster, '-p', String(this.port)],
-        ...settings.flatMap(setting => ['-c', setting]),
-      ]);
-      this.child = child;
+      const child = this.child && isRunning(this.child) ? this.child : this.spawn();
       // The database may have been ready and died since: then no event would tell of it.
       if ((await this.isReady(child, deadline)) && isRunning(child)) {
         child.once('exit', () => void this.revive());

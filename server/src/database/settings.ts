@@ -8,10 +8,10 @@ const READ = sql`select ${row({ value: setting.value })} from settings where ${s
 const ADD = `insert into ${into(settings, 'key', 'value')} values ($1, $2) on conflict do nothing`;
 
 /** A setting of the server by its key; where there is none, the first server that asks makes it. */
-export const keep = async <T>(pool: Pool, key: string, make: () => T): Promise<T> => {
+export const keep = async <T>(pool: Pool, key: string, make: () => T | Promise<T>): Promise<T> => {
   const read = async (): Promise<T | undefined> => (await rowsOf(pool, READ, [key]))[0]?.value as T | undefined;
   const kept = await read();
   if (kept !== undefined) return kept;
-  await pool.query(ADD, [key, make()]);
+  await pool.query(ADD, [key, await make()]);
   return (await read())!;
 };

@@ -1,5 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
-import webPush from 'web-push';
+import type { Transporter } from 'nodemailer';
 import type { GuardedSender } from './guard.ts';
 import type { Subscription } from './store.ts';
 
@@ -29,7 +28,25 @@ export interface VapidKeys {
 const PUSH_TTL_S = 86_400;
 const SMTP_TIMEOUT_MS = 5000;
 
+/** Libraries are loaded with the first notice of their way: together they are a seventh of all that a server would load to start. */
+const nodemailer = () => import('nodemailer');
+const webPush = async () => (await import('web-push')).default;
+
+export const newVapidKeys = async (): Promise<VapidKeys> => (await webPush()).generateVAPIDKeys();
+
 const isGood = (status: number): boolean => status >= 200 && status < 300;
+
+const postTo = async (url: string): Promise<Transporter> => {
+  const { createTransport } = await nodemailer();
+  return createTransport({
+    url,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+};
 
 /** A message in the forms that common receivers read: Slack, Mattermost and Google Chat `text`, Discord `content`. */
 const hookBody = ({ reason, table, title, body, url }: Notice): string => {
@@ -39,7 +56,7 @@ const hookBody = ({ reason, table, title, body, url }: Notice): string => {
 
 /** The ways in which notices leave the server. */
 export class Delivery {
-  private readonly post: Transporter | null;
+  private post: Promise<Transporter> | undefined;
 
   constructor(
     private readonly sender: GuardedSender,
@@ -47,29 +64,18 @@ export class Delivery {
     private readonly keys: () => Promise<VapidKeys>,
     /** The person whom a push service may ask about this server. */
     private readonly contact: string,
-    smtpUrl: string | null,
+    private readonly smtpUrl: string | null,
     private readonly mailFrom: string,
-  ) {
-    this.post =
-      smtpUrl === null
-        ? null
-        : createTransport({
-            url: smtpUrl,
-            connectionTimeout: SMTP_TIMEOUT_MS,
-            greetingTimeout: SMTP_TIMEOUT_MS,
-            socketTimeout: SMTP_TIMEOUT_MS,
-            disableFileAccess: true,
-            disableUrlAccess: true,
-          });
-  }
+  ) {}
 
   get sendsMail(): boolean {
-    return this.post !== null;
+    return this.smtpUrl !== null;
   }
 
   async push({ endpoint, p256dh, auth }: Subscription, { title, body, url, table, reason }: Notice): Promise<Sent> {
     const payload = JSON.stringify({ title, body, url, table, reason });
-    const made = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    const { generateRequestDetails } = await webPush();
+    const made = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: { subject: this.contact, ...(await this.keys()) },
       TTL: PUSH_TTL_S,
       urgency: 'normal',
@@ -94,14 +100,16 @@ export class Delivery {
   }
 
   async write(address: string, subject: string, text: string): Promise<void> {
-    await this.post?.sendMail({ from: this.mailFrom, to: { name: '', address }, subject, text });
+    if (this.smtpUrl === null) return;
+    this.post ??= postTo(this.smtpUrl);
+    await (await this.post).sendMail({ from: this.mailFrom, to: { name: '', address }, subject, text });
   }
 
   check(url: string): Promise<void> {
     return this.sender.check(url);
   }
 
-  close(): void {
-    this.post?.close();
+  async close(): Promise<void> {
+    (await this.post)?.close();
   }
 }

@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import webPush from 'web-push';
 import { homeUrl } from '../addresses.ts';
 import type { App } from '../app-type.ts';
 import type { Config } from '../config.ts';
 import { keep } from '../database/settings.ts';
-import { Delivery, type VapidKeys } from './delivery.ts';
+import { Delivery, newVapidKeys } from './delivery.ts';
 import { NoticeDispatcher } from './dispatcher.ts';
 import { GuardedSender } from './guard.ts';
 import { Notices } from './service.ts';
@@ -29,7 +28,7 @@ const homeOf = (app: App): string => {
 export const openNotices = async (app: App): Promise<void> => {
   const { connection, config, tables, realtime, metrics, log } = app;
   const store = new NoticeStore(connection.pool);
-  const keys = () => keep<VapidKeys>(connection.pool, 'vapid', () => webPush.generateVAPIDKeys());
+  const keys = () => keep(connection.pool, 'vapid', newVapidKeys);
   const stopping = new AbortController();
   const sender = new GuardedSender(config.noticesAllow, stopping.signal);
   const ways = new Delivery(sender, keys, contactOf(config), config.smtpUrl, config.mailFrom);
@@ -51,6 +50,6 @@ export const openNotices = async (app: App): Promise<void> => {
   app.addHook('preClose', async () => {
     stopping.abort();
     await desk.stop();
-    ways.close();
+    await ways.close();
   });
 };

@@ -65,6 +65,7 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['operation'],
     ['keep-tables'],
     ['app'],
+    ['opening'],
     ['server'],
     ['main', 'index'],
   ],
