@@ -62,6 +62,7 @@ export {
   LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
+  languagesOf,
   linesOf,
   type RuleBook,
   type RuleText,

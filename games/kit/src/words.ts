@@ -4,6 +4,13 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
+/** The languages in which a table says something. */
+export const languagesOf = <Tongue extends Language>(
+  table: {
+    readonly [Each in Tongue]?: unknown;
+  },
+): readonly Tongue[] => LANGUAGES.filter((each): each is Tongue => each in table);
+
 export const isLanguage = (text: string): text is Language => LANGUAGES.includes(text as Language);
 
 /** A word of a game, with the paragraph that explains it. */

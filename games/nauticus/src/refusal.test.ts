@@ -114,7 +114,7 @@ describe('every refusal says why, by which paragraph, and with the numbers', () 
 });
 
 describe('every language has words of its own for it', () => {
-  test('English, German, French', async () => {
+  test('what a stern costs', async () => {
     const position = after('hulls@3 2b | 1t | .', 'take hulls');
     const reason = nauticus.reason(position, 0, nauticus.parseMove(position, 'buy stern new')!);
     const words = await Promise.all(LANGUAGES.map(language => nauticus.words(language)));

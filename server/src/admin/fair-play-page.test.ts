@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ankerplatz/kit';
+import { languagesOf } from '@ankerplatz/kit';
 import type { FairPlayReport } from '@ankerplatz/protocol';
 import { expect, test } from 'vitest';
 import { fairPlayPage } from './fair-play-page.ts';
@@ -39,7 +39,7 @@ const SAID = {
   fr: ['11,5 sur 12 parties gagnées, 6,3 attendues', '% de coups identiques', '3 d’entre elles', 'même adresse'],
 };
 
-test.each(LANGUAGES)('figures are said with links to the games and to the people: %s', language => {
+test.each(languagesOf(SAID))('figures are said with links to the games and to the people: %s', language => {
   const page = fairPlayPage(language, { message: null, isProblem: false }, REPORT);
   for (const words of SAID[language]) expect(page).toContain(words);
   expect(page).toContain('href="/t/table?game=2&amp;review#replay=key"');

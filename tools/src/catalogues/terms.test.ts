@@ -5,7 +5,7 @@ import { TERMS } from './terms.ts';
 
 /** A sentence for every wrong word of a catalogue. */
 const wrongIn = (file: string, source: string, language: Language): readonly string[] => {
-  const terms = TERMS[language].filter(({ where }) => where === undefined || where.test(file));
+  const terms = (TERMS[language] ?? []).filter(({ where }) => where === undefined || where.test(file));
   return textsIn(source).flatMap(text =>
     terms.flatMap(({ never, say }) => {
       const [found] = never.exec(text.replaceAll('\u00a0', ' ')) ?? [];

@@ -14,7 +14,7 @@ const NAUTILUS = /nautilus/;
 const SCREENS = /^(?:web|server)\//;
 
 /** One word for one thing, as the books of the games and players say it, for all who write texts; a test keeps it. */
-export const TERMS: Readonly<Record<Language, readonly Wrong[]>> = {
+export const TERMS: Readonly<Partial<Record<Language, readonly Wrong[]>>> = {
   en: [
     { never: /shipyard/i, say: 'dockyard' },
     { never: /\bsingles?\b(?! (?:use|good))/, say: '1-ship', where: NAUTICUS },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@ankerplatz/kit';
+import { languagesOf } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../verify/checks.ts';
 import type { PlaySession } from './play-session.ts';
@@ -15,7 +15,7 @@ const play = (session: PlaySession): Promise<void> => {
 };
 
 /** Sentences of a game in that language alone. */
-const SAID: Readonly<Record<Language, readonly string[]>> = {
+const SAID = {
   en: ['Round 1 of', 'Final scoring', 'is neither a choice', 'Saved in', 'Loaded ', '§4  Finished ships'],
   de: ['Runde 1 von', 'Schlussabrechnung', 'ist weder Möglichkeit', 'Gespeichert in', ' geladen', '§4  Fertige'],
   fr: ['Manche 1 sur', 'Décompte final', 'n’est ni un choix', 'Enregistré dans', ' est chargé', '§4  Navires'],
@@ -27,7 +27,7 @@ const verifies = async (record: unknown): Promise<boolean> => {
 };
 
 describe('a whole game through the keyboard', () => {
-  const kinds = LANGUAGES.map((language, i) => ({ language, players: i + 2 }));
+  const kinds = languagesOf(SAID).map((language, i) => ({ language, players: i + 2 }));
 
   test.each(kinds)(
     '$language, $players players, with every command between the moves',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { quay } from '../testing/quay/index.ts';
+import { LANGUAGES } from '../words.ts';
 import { checkLesson, wordsIn } from './check-lesson.ts';
 import { hasShape } from './move-shape.ts';
 
-const words = (text: string) => ({ en: text, de: text, fr: text });
+const words = (text: string) => Object.fromEntries(LANGUAGES.map(language => [language, text]));
 const STEP = { text: words('Read this.'), until: 'continue' };
 const LESSON = {
   game: 'quay',
@@ -37,7 +38,7 @@ describe('what is wrong with a lesson is said in a sentence', () => {
     ['a game that nobody knows', { game: 'chess' }, 'game: must be one of quay'],
     ['rules that nobody knows', { rules: 99 }, /^rules: this program does not know version 99/],
     ['a field too many', { note: 1 }, /^there is no field “note”/],
-    ['a language missing', { goal: { en: 'A', de: 'B' } }, 'goal: the text in “fr” is missing'],
+    ['a language missing', { goal: { ...words('A'), de: undefined } }, 'goal: the text in “de” is missing'],
     [
       'too many words',
       { steps: [{ ...STEP, text: words('a '.repeat(26)) }] },

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, SeededChance } from '@ankerplatz/kit';
+import { LANGUAGES, languagesOf, SeededChance } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import type { NautilusEvent } from '../events.ts';
 import { nautilus } from '../index.ts';
@@ -69,12 +69,13 @@ describe('words', () => {
 });
 
 const YOU = { en: 'You', de: 'Du', fr: 'Vous' } as const;
+type Told = keyof typeof YOU;
 /** Verbs of which both persons are the same. */
 const SAME = ['cannot', 'nutzt', 'lässt', 'setzt'];
-const calling = (language: Language, seat: number): readonly string[] =>
+const calling = (language: Told, seat: number): readonly string[] =>
   NAMES.map((name, each) => (each === seat ? YOU[language] : name));
 
-test.each(LANGUAGES)('every event is said to whoever plays in the second person: %s', async language => {
+test.each(languagesOf(YOU))('every event is said to whoever plays in the second person: %s', async language => {
   const words = await nautilus.words(language);
   const you = YOU[language];
   const verb = (sentence: string, name: string): string | undefined =>
@@ -95,7 +96,7 @@ const SKIPPED = { type: 'skipped', seat: 2, by: 0 } as const;
 const COMMANDED = { type: 'played', seat: 2, commander: 0, card: '7' } as const;
 const WON = { type: 'won', seats: [0, 2] } as const;
 const BEGAN = { type: 'roundBegan', round: 2, dealer: 2 } as const;
-test.each<[Language, NautilusEvent, string]>([
+test.each<[Told, NautilusEvent, string]>([
   ['en', BEGAN, 'Round 2 begins; you deal.'],
   ['en', PASSED, 'Anna gives you the 7.'],
   ['en', BOARDED, 'Anna plays your turn.'],

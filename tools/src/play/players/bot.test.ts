@@ -1,4 +1,4 @@
-import { type Game, LANGUAGES, type Language } from '@ankerplatz/kit';
+import { type Game, type Language, languagesOf } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { newTable, playTogether } from '../opening.ts';
@@ -16,13 +16,15 @@ const playWith = async (table: TerminalTable, bots: readonly string[], typing: T
   return { typist, text: typist.transcript };
 };
 
+const DECKHANDS = { en: 'Gull (Deckhand)', de: 'Möwe (Leichtmatrose)', fr: 'Mouette (Matelot)' };
+
 describe('bots at the table', () => {
-  test.each(LANGUAGES)('Nauticus to its end against two levels, in %s', async language => {
+  test.each(languagesOf(DECKHANDS))('Nauticus to its end against two levels, in %s', async language => {
     const table = newTable(game('nauticus'), { players: 3 }, 'bots');
     const { text } = await playWith(table, ['deckhand', 'deckhand:8'], atRandom(language), language);
     expect(table.position.outcome()).not.toBeNull();
     expect(tooWide(text)).toEqual([]);
-    expect(text).toContain({ en: 'Gull (Deckhand)', de: 'Möwe (Leichtmatrose)', fr: 'Mouette (Matelot)' }[language]);
+    expect(text).toContain(DECKHANDS[language]);
     expect(text).not.toMatch(/^(Gull|Knot|Möwe|Knoten|Mouette|Nœud)> /m);
   });
 

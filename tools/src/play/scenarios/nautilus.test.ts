@@ -1,4 +1,13 @@
-import { type GameEvent, type JsonObject, LANGUAGES, legalMoves, type Seat, SeededChance } from '@ankerplatz/kit';
+import {
+  type GameEvent,
+  type JsonObject,
+  LANGUAGES,
+  type Language,
+  languagesOf,
+  legalMoves,
+  type Seat,
+  SeededChance,
+} from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../verify/checks.ts';
@@ -11,8 +20,11 @@ import { sessionAt, type Typing, Typist, tooWide, typed } from '../testing/typis
 
 const nautilus = gameById('nautilus')!;
 
+const ALL_HOME = { en: 'All in harbour', de: 'Alle im Hafen', fr: 'Tous au port' };
+const WHICH = { en: 'Which of these?', de: 'Welche davon?', fr: 'Lequel de ces choix' };
+
 /** All seats are people. */
-const playAt = async (table: TerminalTable, typing: Typing, language: (typeof LANGUAGES)[number] = 'en') => {
+const playAt = async (table: TerminalTable, typing: Typing, language: Language = 'en') => {
   const typist = new Typist(typing);
   const session = await sessionAt(typist, table, { language });
   const person = new Person(session);
@@ -34,10 +46,10 @@ describe('a whole game of Nautilùs', () => {
     expect(await verifies(table.record())).toBe(true);
   });
 
-  test.each(LANGUAGES)('the end of a team game in %s', async language => {
+  test.each(languagesOf(ALL_HOME))('the end of a team game in %s', async language => {
     const { session, text } = await playAt(tableNearEnd('team'), forward, language);
     expect(session.table.position.outcome()).not.toBeNull();
-    expect(text).toContain({ en: 'All in harbour', de: 'Alle im Hafen', fr: 'Tous au port' }[language]);
+    expect(text).toContain(ALL_HOME[language]);
     expect(tooWide(text)).toEqual([]);
   });
 
@@ -139,11 +151,11 @@ describe.each(LANGUAGES)('a move by the words it is shown with (%s)', language =
     const { session: played } = await playAt(table, typed(['', `${session.board.nouns[0]} ${words}`]), language);
     expect(played.table.steps.map(step => step.move)).toEqual([move]);
   });
+});
 
-  test('that several have is asked back', async () => {
-    const table = newTable(nautilus, { variant: 'quick' }, 'several');
-    const { text, session: played } = await playAt(table, typed(['', 'give']), language);
-    expect(played.table.steps).toEqual([]);
-    expect(text).toContain({ en: 'Which of these?', de: 'Welche davon?', fr: 'Lequel de ces choix' }[language]);
-  });
+test.each(languagesOf(WHICH))('words that several moves have are asked back (%s)', async language => {
+  const table = newTable(nautilus, { variant: 'quick' }, 'several');
+  const { text, session: played } = await playAt(table, typed(['', 'give']), language);
+  expect(played.table.steps).toEqual([]);
+  expect(text).toContain(WHICH[language]);
 });

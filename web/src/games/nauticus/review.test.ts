@@ -1,4 +1,4 @@
-import { LANGUAGES, type View } from '@ankerplatz/kit';
+import { languagesOf, type View } from '@ankerplatz/kit';
 import { nauticus as game } from '@ankerplatz/nauticus';
 import { describe, expect, test } from 'vitest';
 import type { ReviewFacts } from '../../board/review.ts';
@@ -33,7 +33,7 @@ const played = (own: object, other: object = {}): ReviewFacts => ({
 });
 
 describe('what went well, the most points first', () => {
-  test.each(LANGUAGES)('in %s with figures', language => {
+  test.each(languagesOf(TEXTS))('in %s with figures', language => {
     const { score, good } = reviewOf(played({}), TEXTS[language]);
     expect(score).toMatch(/61.* 40/);
     expect(good).toHaveLength(3);

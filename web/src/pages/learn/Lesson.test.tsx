@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ankerplatz/kit';
+import { languagesOf } from '@ankerplatz/kit';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const SEATS = { en: ['East', 'South', 'West'], de: ['Ost', 'Süd', 'West'], fr: ['Est', 'Sud', 'Ouest'] } as const;
 
-test.each(LANGUAGES)('the other seats are called as the lesson calls them: %s', async language => {
+test.each(languagesOf(SEATS))('the other seats are called as the lesson calls them: %s', async language => {
   change({ language });
   await Promise.all([text.load(), lessonText.load()]);
   act(() => render(<Lesson game="nautilus" number={1} />, root));

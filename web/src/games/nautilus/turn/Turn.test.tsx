@@ -1,4 +1,4 @@
-import { type Chance, LANGUAGES, type Language, Players } from '@ankerplatz/kit';
+import { type Chance, LANGUAGES, type Language, languagesOf, Players } from '@ankerplatz/kit';
 import { type NautilusEvent, type NautilusPosition, type NautilusReason, nautilus } from '@ankerplatz/nautilus';
 import { positionOf } from '@ankerplatz/nautilus/testing';
 import { render } from 'preact';
@@ -544,7 +544,7 @@ describe('speech', () => {
   });
 });
 
-interface Fitting extends Readonly<Record<Language, string>> {
+interface Fitting extends Readonly<Record<'en' | 'de' | 'fr', string>> {
   readonly said: NautilusEvent | NautilusReason;
 }
 
@@ -597,7 +597,7 @@ describe('words', () => {
       fr: 'le n° 1 d’Est est sur le départ Est : de sa propre case de départ, on n’entre jamais au port à reculons',
     },
   ])('names fit into a sentence: $en', async ({ said, ...sentences }) => {
-    for (const each of LANGUAGES) {
+    for (const each of languagesOf(sentences)) {
       language = each;
       const props = await at(AFLOAT);
       const sentence = 'type' in said ? props.words.event(said, []) : props.words.refusal(said);
