@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from './visitor.ts';
+import type { Tongue } from './visitor.ts';
 
 /** The links that lead on from the end of a game, by their words. */
-const WORDS: Readonly<Record<Language, { readonly turned: string; readonly again: string }>> = {
+const WORDS: Readonly<Record<Tongue, { readonly turned: string; readonly again: string }>> = {
   en: { turned: 'Where it turned', again: 'Play again' },
   de: { turned: 'Wo es sich entschied', again: 'Noch ein Spiel' },
   fr: { turned: 'Là où tout a basculé', again: 'Rejouer' },
@@ -16,7 +16,7 @@ export interface GameEnd {
 }
 
 /** The end of a game: points, then the curve, then the way to where it turned, then another game. */
-export const gameEnd = async (page: Page, language: Language): Promise<GameEnd> => {
+export const gameEnd = async (page: Page, language: Tongue): Promise<GameEnd> => {
   const { turned, again } = WORDS[language];
   const dialog = page.getByRole('dialog');
   const result = dialog.locator('.result');

@@ -2,6 +2,9 @@ import { LANGUAGES, type Language } from '@ankerplatz/kit';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 export { LANGUAGES, type Language };
+/** The languages whose words journeys know, each a tongue. */
+export const TONGUES = ['en', 'de', 'fr'] as const satisfies readonly Language[];
+export type Tongue = (typeof TONGUES)[number];
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -1,9 +1,9 @@
-import type { Language } from '@ankerplatz/kit';
 import type { Listener } from '../listener/listener.ts';
+import type { Tongue } from '../visitor.ts';
 import type { Senses } from './learner.ts';
 
 /** The labels of things on the page. */
-const LABELS: Readonly<Record<Language, Readonly<Record<'goOn' | 'finished' | 'next' | 'result', string>>>> = {
+const LABELS: Readonly<Record<Tongue, Readonly<Record<'goOn' | 'finished' | 'next' | 'result', string>>>> = {
   en: { goOn: 'Continue', finished: 'Lesson done.', next: 'Next lesson', result: 'Result' },
   de: { goOn: 'Weiter', finished: 'Lektion geschafft.', next: 'Nächste Lektion', result: 'Ergebnis' },
   fr: { goOn: 'Continuer', finished: 'Leçon terminée.', next: 'Leçon suivante', result: 'Résultat' },

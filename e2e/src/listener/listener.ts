@@ -1,8 +1,8 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import type { Language } from '../visitor.ts';
+import type { Tongue } from '../visitor.ts';
 
 /** The labels of things on the page. */
-const LABELS: Readonly<Record<Language, Readonly<Record<'open' | 'field' | 'result', string>>>> = {
+const LABELS: Readonly<Record<Tongue, Readonly<Record<'open' | 'field' | 'result', string>>>> = {
   en: { open: 'Type a command', field: 'Command', result: 'Result' },
   de: { open: 'Einen Befehl eingeben', field: 'Befehl', result: 'Ergebnis' },
   fr: { open: 'Taper une commande', field: 'Commande', result: 'Résultat' },
@@ -56,7 +56,7 @@ class Heard {
 
   constructor(
     private readonly nodes: readonly Node[],
-    private readonly language: Language,
+    private readonly language: Tongue,
   ) {
     this.byId = new Map(nodes.map(node => [node.nodeId, node]));
   }
@@ -113,7 +113,7 @@ export class Listener {
   private constructor(
     private readonly page: Page,
     private readonly session: CDPSession,
-    readonly language: Language,
+    readonly language: Tongue,
   ) {}
 
   private get field(): string {
@@ -121,7 +121,7 @@ export class Listener {
   }
 
   /** Before a page is opened: whatever it says by itself is heard, from the first sentence on and however quickly the next one comes. */
-  static async on(page: Page, language: Language = 'en'): Promise<Listener> {
+  static async on(page: Page, language: Tongue = 'en'): Promise<Listener> {
     const session = await page.context().newCDPSession(page);
     await session.send('Accessibility.enable');
     const listener = new Listener(page, session, language);
@@ -131,7 +131,7 @@ export class Listener {
   }
 
   /** At a table, with the command field open. */
-  static async at(page: Page, language: Language = 'en'): Promise<Listener> {
+  static async at(page: Page, language: Tongue = 'en'): Promise<Listener> {
     const session = await page.context().newCDPSession(page);
     await session.send('Accessibility.enable');
     const listener = new Listener(page, session, language);

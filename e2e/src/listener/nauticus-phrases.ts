@@ -1,4 +1,4 @@
-import type { Language } from '../visitor.ts';
+import type { Tongue } from '../visitor.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -323,4 +323,4 @@ const fr: NauticusPhrases = {
   },
 };
 
-export const NAUTICUS_PHRASES: Readonly<Record<Language, NauticusPhrases>> = { en, de, fr };
+export const NAUTICUS_PHRASES: Readonly<Record<Tongue, NauticusPhrases>> = { en, de, fr };

@@ -1,4 +1,4 @@
-import type { Language } from '../visitor.ts';
+import type { Tongue } from '../visitor.ts';
 
 type Colour = 'n' | 'e' | 's' | 'w';
 type Names = Readonly<Record<string, string>>;
@@ -230,4 +230,4 @@ const fr: NautilusPhrases = {
   },
 };
 
-export const NAUTILUS_PHRASES: Readonly<Record<Language, NautilusPhrases>> = { en, de, fr };
+export const NAUTILUS_PHRASES: Readonly<Record<Tongue, NautilusPhrases>> = { en, de, fr };

@@ -5,7 +5,7 @@ import { click, isOver, isReady, lot, mainButton, playOn, tap, whoseTurn } from 
 import { decide, mayDecide, whoDecides } from '../../sailing.ts';
 import { fullTest, test } from '../../shared-server.ts';
 import { TestServer } from '../../test-server.ts';
-import { type Habits, type Language, visit } from '../../visitor.ts';
+import { type Habits, type Tongue, visit } from '../../visitor.ts';
 import { Wire } from '../../wire.ts';
 
 let server: TestServer;
@@ -74,7 +74,7 @@ interface Words {
   readonly four: readonly [nauticus: string, nautilus: string];
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<Tongue, Words>> = {
   en: { find: 'Find opponents', go: 'Continue', ready: 'Ready', four: ['4 players', 'Team game'] },
   de: { find: 'Mitspieler finden', go: 'Weiter', ready: 'Bereit', four: ['4 Spieler', 'Teamspiel'] },
   fr: { find: 'Trouver des adversaires', go: 'Continuer', ready: 'Prêt', four: ['4 joueurs', 'Partie par équipes'] },
@@ -82,7 +82,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 
 interface Stranger extends Habits {
   readonly name: string;
-  readonly language: Language;
+  readonly language: Tongue;
   /** Comes to the server that will die. */
   readonly isFar: boolean;
 }

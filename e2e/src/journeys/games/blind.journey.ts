@@ -9,7 +9,7 @@ import { lot } from '../../player.ts';
 import { test, testInTurn } from '../../shared-server.ts';
 import { layTable } from '../../tables.ts';
 import type { TestServer } from '../../test-server.ts';
-import type { Language } from '../../visitor.ts';
+import type { Tongue } from '../../visitor.ts';
 
 let server: TestServer;
 test.beforeAll(({ shared }) => {
@@ -284,7 +284,7 @@ if (isFull) {
 const SOME_TURNS = isFull ? Number.POSITIVE_INFINITY : 2;
 
 /** The whole of it is told, some turns are played: whole games in English have shown the rest. */
-const playSomeTurns = async (page: Page, table: string, language: Language, habits: Habits): Promise<void> => {
+const playSomeTurns = async (page: Page, table: string, language: Tongue, habits: Habits): Promise<void> => {
   const listener = await Listener.at(page, language);
   for (let turn = 0; turn < SOME_TURNS && (await untilMine(listener)) === 'mine'; turn++) {
     await expectHeard(page, table, listener, habits);
