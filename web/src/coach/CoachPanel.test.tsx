@@ -1,4 +1,4 @@
-import { LEVELS, think } from '@ankerplatz/bots';
+import { type BotGameId, LEVELS, think } from '@ankerplatz/bots';
 import { type Advice, advise } from '@ankerplatz/coach';
 import { err, type Game, LANGUAGES, ok } from '@ankerplatz/kit';
 import { type BoardGameId, GAMES } from '@ankerplatz/registry';
@@ -57,7 +57,7 @@ const hostOf = (id: BoardGameId): Host => {
   return Host.begin(game, plan);
 };
 
-const here: Adviser = ({ game, view, drafted }) => advise(game, view, drafted, { playouts: 600 });
+const here: Adviser = ({ game, view, drafted }) => advise(game as BotGameId, view, drafted, { playouts: 600 });
 
 const open = async (
   id: BoardGameId,
@@ -66,7 +66,8 @@ const open = async (
 ): Promise<{ table: LocalTable; model: TableModel }> => {
   await Promise.all([text.load(), coachText.load()]);
   const table = new LocalTable(hostOf(id), {
-    think: async ({ game, level, view, seed }) => think(game, level, view, { seed, playouts: 20 })[0]!.moves,
+    think: async ({ game, level, view, seed }) =>
+      think(game as BotGameId, level, view, { seed, playouts: 20 })[0]!.moves,
     save: () => undefined,
     delay: () => 0,
     now: () => NOW,

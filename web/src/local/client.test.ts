@@ -1,4 +1,4 @@
-import { LEVELS, think } from '@ankerplatz/bots';
+import { type BotGameId, LEVELS, think } from '@ankerplatz/bots';
 import { type Game, ok } from '@ankerplatz/kit';
 import { type BoardGameId, GAMES } from '@ankerplatz/registry';
 import { describe, expect, test, vi } from 'vitest';
@@ -21,7 +21,8 @@ const hostOf = (id: BoardGameId, seats: readonly LocalSeat[], options = {}, isLe
 const open = (host: Host, changes: Partial<Surroundings> = {}) => {
   const saved: SavedGame[] = [];
   const table = new LocalTable(host, {
-    think: async ({ game, level, view, seed }) => think(game, level, view, { seed, playouts: 20 })[0]!.moves,
+    think: async ({ game, level, view, seed }) =>
+      think(game as BotGameId, level, view, { seed, playouts: 20 })[0]!.moves,
     save: kept => saved.push(kept),
     delay: () => 0,
     now: () => NOW,

@@ -1,4 +1,4 @@
-import { LEVELS, think } from '@ankerplatz/bots';
+import { type BotGameId, LEVELS, think } from '@ankerplatz/bots';
 import { commitmentOf, type Game, isMove, parseRecord, replay, SeededChance } from '@ankerplatz/kit';
 import { type BoardGameId, GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,10 @@ const must = <T, E>(result: { ok: true; value: T } | { ok: false; error: E }): T
 /** Bots think for everybody, on few playouts. */
 const step = (host: Host): Host => {
   const seat = host.deciders[0]!;
-  const [line] = think(host.saved.game, LEVELS[0], host.view(seat), { seed: `${host.version}`, playouts: 20 });
+  const [line] = think(host.saved.game as BotGameId, LEVELS[0], host.view(seat), {
+    seed: `${host.version}`,
+    playouts: 20,
+  });
   return must(host.play(seat, line!.moves, NOW));
 };
 

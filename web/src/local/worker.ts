@@ -1,13 +1,14 @@
 import { loadJudge } from '@ankerplatz/bots/judges';
-import { type BotGameId, type Level, thinkLater } from '@ankerplatz/bots/lazy';
+import { type BotGameId, isBotGameId, type Level, thinkLater } from '@ankerplatz/bots/lazy';
 import type { Advice } from '@ankerplatz/coach';
 import { rulesOf, type View } from '@ankerplatz/kit';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { paced } from './paced.ts';
 
 /** A question to a bot: it sees a view and nothing else. */
 export interface Question {
   readonly id: number;
-  readonly game: BotGameId;
+  readonly game: BoardGameId;
   readonly level: Level;
   readonly view: View;
   readonly seed: string;
@@ -16,7 +17,7 @@ export interface Question {
 /** Turns that are to be compared by playing on. */
 export interface Comparison {
   readonly id: number;
-  readonly game: BotGameId;
+  readonly game: BoardGameId;
   readonly view: View;
   readonly turns: readonly (readonly string[])[];
   readonly runs: number;
@@ -26,7 +27,7 @@ export interface Comparison {
 /** A decision that the coach is asked about, with what is drafted or was played in it. */
 export interface Consultation {
   readonly id: number;
-  readonly game: BotGameId;
+  readonly game: BoardGameId;
   readonly view: View;
   readonly drafted: readonly string[];
 }
@@ -39,6 +40,12 @@ export type Thought =
   | { readonly id: number; readonly advice: Advice }
   | { readonly id: number; readonly failed: true };
 
+/** A game with a board may have no bots: it is asked about nothing here. */
+const withBots = (game: BoardGameId): BotGameId => {
+  if (!isBotGameId(game)) throw new Error(`no bot knows ${game}`);
+  return game;
+};
+
 const tell = (thought: Thought): void => postMessage(thought);
 
 const answer = async ({ id, game, level, view, seed }: Question): Promise<void> => {
@@ -46,18 +53,18 @@ const answer = async ({ id, game, level, view, seed }: Question): Promise<void> 
     share => tell({ id, share }),
     () => performance.now(),
   );
-  const [line] = await thinkLater(game, level, view, { seed, onSpent });
+  const [line] = await thinkLater(withBots(game), level, view, { seed, onSpent });
   tell({ id, moves: line?.moves ?? [] });
 };
 
 const compare = async ({ id, game, view, turns, runs, seed }: Comparison): Promise<void> => {
-  const judge = await loadJudge(game, rulesOf(view));
+  const judge = await loadJudge(withBots(game), rulesOf(view));
   tell({ id, worths: judge.worths(view, turns, runs, seed) });
 };
 
 const consult = async ({ id, game, view, drafted }: Consultation): Promise<void> => {
   const { advise } = await import('@ankerplatz/coach');
-  tell({ id, advice: await advise(game, view, drafted) });
+  tell({ id, advice: await advise(withBots(game), view, drafted) });
 };
 
 const answerTo = (asked: Question | Comparison | Consultation): Promise<void> => {

@@ -1,4 +1,4 @@
-import { LEVELS, think } from '@ankerplatz/bots';
+import { type BotGameId, LEVELS, think } from '@ankerplatz/bots';
 import { type Game, ok } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { signal } from '@preact/signals';
@@ -34,7 +34,7 @@ const tableOf = (start: number): LocalTable =>
     start,
     think: async ({ game, level, view, seed }) => {
       await gate;
-      return think(game, level, view, { seed, playouts: 20 })[0]!.moves;
+      return think(game as BotGameId, level, view, { seed, playouts: 20 })[0]!.moves;
     },
   });
 

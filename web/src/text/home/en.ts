@@ -1,4 +1,5 @@
 import { joined, type Level } from '@ankerplatz/kit';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { pluralOf } from '../intl.ts';
 
 const count = pluralOf('en');
@@ -15,6 +16,31 @@ const levelNames: Readonly<Record<Level, string>> = {
   mate: 'First mate',
   captain: 'Captain',
   admiral: 'Admiral',
+};
+
+export interface GameWords {
+  readonly name: string;
+  readonly what: string;
+  readonly pitch: string;
+}
+
+const games: Readonly<Record<BoardGameId, GameWords>> = {
+  nauticus: {
+    name: 'Nauticus',
+    what: 'The dockyard',
+    pitch: 'Build ships, load them, collect crowns. Whatever action one player chooses, everyone may perform.',
+  },
+  nautilus: {
+    name: 'Nautilùs',
+    what: 'The sailors’ race',
+    pitch:
+      'Two against two: play cards to race your sailors round the board into harbour, and beware of the white whale.',
+  },
+};
+
+const nowHint: Readonly<Record<BoardGameId, string>> = {
+  nauticus: 'right away, against an easy bot',
+  nautilus: 'right away, with a bot against two easy bots',
 };
 
 /** The words of home, of a new table and of the table before its game. */
@@ -35,19 +61,7 @@ export const homeTexts = {
     pages: 'Pages',
     home: (club: string) => `${club}, home`,
   },
-  games: {
-    nauticus: {
-      name: 'Nauticus',
-      what: 'The dockyard',
-      pitch: 'Build ships, load them, collect crowns. Whatever action one player chooses, everyone may perform.',
-    },
-    nautilus: {
-      name: 'Nautilùs',
-      what: 'The sailors’ race',
-      pitch:
-        'Two against two: play cards to race your sailors round the board into harbour, and beware of the white whale.',
-    },
-  },
+  games,
   kinds: {
     '2': '2 players',
     '3': '3 players',
@@ -88,7 +102,7 @@ export const homeTexts = {
     watchers: (watchers: number) => count(watchers, '1 person watches', '# people watch'),
     now: 'Play now',
     /** Against whom. */
-    nowHint: { nauticus: 'right away, against an easy bot', nautilus: 'right away, with a bot against two easy bots' },
+    nowHint,
     learn: 'Learn',
     learnHint: 'in about 15 minutes',
     /** Before a first game. */
