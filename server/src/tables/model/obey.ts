@@ -16,7 +16,7 @@ export interface Obeyed {
 /** Why an order has nothing to do now, or its move. */
 const answerOf = (live: LiveTable, seat: Seat, order: OrderName, round: number): number | Stop => {
   const { position, header } = live;
-  if (order === 'pass' && position.round !== round) return 'round';
+  if (ORDER_SPECS[order].isForRound && position.round !== round) return 'round';
   return header.game.obey(position, seat, order);
 };
 

@@ -22,7 +22,7 @@ export type Told =
 /** The standing orders of a seat. */
 export interface SeatOrders {
   readonly on: readonly OrderName[];
-  /** In which it was ordered: some orders end with the round. */
+  /** In which it was ordered: some orders end with it. */
   readonly round: number;
   /** The last first. */
   readonly told: readonly Told[];
