@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ankerplatz/kit';
 import type { PlayWords } from '../../play/words.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -18,7 +19,7 @@ export const play: PlayWords = {
     log: { usage: 'log [ZAHL|all]', meaning: 'was geschehen ist; ohne Zahl die letzten 20 Eingaben' },
     save: { usage: 'save DATEI', meaning: 'schreibt das Spiel auf' },
     load: { usage: 'load DATEI', meaning: 'setzt ein aufgeschriebenes Spiel fort' },
-    lang: { usage: 'lang en|de|fr', meaning: 'wechselt die Sprache' },
+    lang: { usage: `lang ${LANGUAGES.join('|')}`, meaning: 'wechselt die Sprache' },
     quit: { usage: 'quit', meaning: 'hört auf; das Spiel bleibt aufbewahrt' },
   },
   title: (game, names) => `${game} zu ${{ 2: 'zweit', 3: 'dritt', 4: 'viert' }[names.length]}: ${names.join(', ')}`,
@@ -64,6 +65,7 @@ export const play: PlayWords = {
   askGame: (games, usual) => `Welches Spiel: ${games}? [${usual}] `,
   askPlayers: (numbers, usual) => `Wie viele Spieler: ${numbers}? [${usual}] `,
   askVariant: (variants, usual) => `Welche Variante: ${variants}? [${usual}] `,
-  askCompany: (_, usual) => `Mit wem: deckhand (leicht), mate, captain, admiral (schwer), people (Leute)?\n[${usual}] `,
+  askCompany: (answers, usual) =>
+    `Mit wem: Bots, die leichtesten zuerst, oder Leute (people).\n${answers}? [${usual}] `,
   askAgain: answers => `Bitte eine dieser Antworten: ${answers}.`,
 };

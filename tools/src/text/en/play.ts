@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ankerplatz/kit';
 import type { PlayWords } from '../../play/words.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -17,7 +18,7 @@ export const play: PlayWords = {
     log: { usage: 'log [NUMBER|all]', meaning: 'what has happened, the last 20 moves if you name no number' },
     save: { usage: 'save FILE', meaning: 'saves the game' },
     load: { usage: 'load FILE', meaning: 'resumes a saved game' },
-    lang: { usage: 'lang en|de|fr', meaning: 'changes the language' },
+    lang: { usage: `lang ${LANGUAGES.join('|')}`, meaning: 'changes the language' },
     quit: { usage: 'quit', meaning: 'leaves; the game is kept' },
   },
   title: (game, names) => `${game} for ${names.length}: ${names.join(', ')}`,
@@ -57,6 +58,6 @@ export const play: PlayWords = {
   askGame: (games, usual) => `Which game: ${games}? [${usual}] `,
   askPlayers: (numbers, usual) => `How many players: ${numbers}? [${usual}] `,
   askVariant: (variants, usual) => `Which variant: ${variants}? [${usual}] `,
-  askCompany: (_, usual) => `Opponents: deckhand (easy), mate, captain, admiral (hard) or people?\n[${usual}] `,
+  askCompany: (answers, usual) => `Opponents: bots, the easiest first, or people.\n${answers}? [${usual}] `,
   askAgain: answers => `Please answer one of: ${answers}.`,
 };

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ankerplatz/kit';
 import type { PlayWords } from '../../play/words.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -18,7 +19,7 @@ export const play: PlayWords = {
     log: { usage: 'log [NOMBRE|all]', meaning: 'ce qui s’est passé ; sans nombre, les 20 derniers coups' },
     save: { usage: 'save FICHIER', meaning: 'enregistre la partie' },
     load: { usage: 'load FICHIER', meaning: 'reprend une partie enregistrée' },
-    lang: { usage: 'lang en|de|fr', meaning: 'change de langue' },
+    lang: { usage: `lang ${LANGUAGES.join('|')}`, meaning: 'change de langue' },
     quit: { usage: 'quit', meaning: 'quitte ; la partie est gardée' },
   },
   title: (game, names) => `${game} à ${names.length} : ${names.join(', ')}`,
@@ -58,6 +59,7 @@ export const play: PlayWords = {
   askGame: (games, usual) => `Quel jeu : ${games} ? [${usual}] `,
   askPlayers: (numbers, usual) => `Combien de joueurs : ${numbers} ? [${usual}] `,
   askVariant: (variants, usual) => `Quelle variante : ${variants} ? [${usual}] `,
-  askCompany: (_, usual) => `Avec qui : deckhand (facile), mate, captain, admiral (fort), people (gens) ?\n[${usual}] `,
+  askCompany: (answers, usual) =>
+    `Avec qui : robots, du plus facile au plus fort, ou gens (people).\n${answers}? [${usual}] `,
   askAgain: answers => `Répondez par : ${answers}.`,
 };
