@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { LANGUAGES, type Language } from '@ankerplatz/kit';
@@ -34,11 +36,17 @@ const listed = (): Plugin => ({
 /** Modules that a page loads by themselves, in a language; where its address tells which, of a game. */
 type Opened = (language: Language, game: BoardGameId | null) => readonly string[];
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** A small game does without some of the files that others have. */
+const there = (...modules: readonly string[]): readonly string[] =>
+  modules.filter(module => existsSync(join(ROOT, module)));
+
 /** The modules that a game needs: its rules and its board. */
 const gameModules: Opened = (language, game) => [
   `/games/${game}/src/index.ts`,
   `/web/src/games/${game}/index.ts`,
-  `/games/${game}/src/text/${language}/index.ts`,
+  ...there(...[`${language}/index`, language].map(file => `/games/${game}/src/text/${file}.ts`)),
 ];
 
 /** By the first word of their addresses: the pages that are often opened first, and what they load in the order in which they need it. */
@@ -53,15 +61,17 @@ const OPENED: Readonly<Record<string, Opened>> = {
   ],
   t: (language, game) => [
     '/web/src/pages/table/TablePage.tsx',
-    ...(game ? [...gameModules(language, game), `/web/src/games/${game}/text/${language}.ts`] : []),
+    ...(game ? [...gameModules(language, game), ...there(`/web/src/games/${game}/text/${language}.ts`)] : []),
     `/web/src/table/text/${language}.ts`,
   ],
   local: language => ['/web/src/pages/local/Local.tsx', `/web/src/table/text/${language}.ts`],
   rules: (language, game) => [
     ...['/web/src/pages/rules/Rules.tsx', `/web/src/rules/text/${language}.ts`],
-    ...(game ? [...gameModules(language, game), `/games/${game}/src/text/${language}/rules.ts`] : []),
+    ...(game ? [...gameModules(language, game), ...there(`/games/${game}/src/text/${language}/rules.ts`)] : []),
     ...(game
-      ? ['drawings/drawings.tsx', `text/drawings.${language}.ts`].map(file => `/web/src/games/${game}/${file}`)
+      ? there(
+          ...['drawings/drawings.tsx', `text/drawings.${language}.ts`].map(file => `/web/src/games/${game}/${file}`),
+        )
       : []),
   ],
 };
