@@ -59,6 +59,7 @@ export const homeTexts: HomeTexts = {
   levelNames: { deckhand: 'Leicht\u00ADmatrose', mate: 'Steuermann', captain: 'Kapitän', admiral: 'Admiral' },
   phrases: {
     of: 'von',
+    gap: '',
     list: parts => joined(parts, 'und'),
     day: days => count(days, '# Tag', '# Tage'),
     hour: hours => count(hours, '# Stunde', '# Stunden'),

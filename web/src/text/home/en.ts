@@ -83,6 +83,8 @@ export const homeTexts = {
   levelNames,
   phrases: {
     of: 'of',
+    /** Stands before a colon or a semicolon. */
+    gap: '',
     list: (parts: readonly string[]) => joined(parts, 'and', ','),
     day: (days: number) => count(days, '# day', '# days'),
     hour: (hours: number) => count(hours, '# hour', '# hours'),

@@ -58,6 +58,7 @@ export const homeTexts: HomeTexts = {
   levelNames: { deckhand: 'Matelot', mate: 'Second', captain: 'Capitaine', admiral: 'Amiral' },
   phrases: {
     of: 'sur',
+    gap: '\u00a0',
     list: parts => joined(parts, 'et'),
     day: days => count(days, '#\u00a0jour', '#\u00a0jours'),
     hour: hours => count(hours, '#\u00a0heure', '#\u00a0heures'),
