@@ -1,7 +1,7 @@
 import { ok } from '@ankerplatz/kit';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
-import type { Changing } from './changing.ts';
+import type { Changing } from './changing/changing.ts';
 import type { Seated } from './live-tables.ts';
 import { type Attempt, type TableLog, withEntries } from './log.ts';
 import type { LogEntry } from './model/entry.ts';

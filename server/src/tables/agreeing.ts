@@ -1,7 +1,8 @@
 import { ok } from '@ankerplatz/kit';
 import type { Agreed, Agreement, Played } from '@ankerplatz/protocol';
 import { Problem, wrongField } from '../problem.ts';
-import type { Changing } from './changing.ts';
+import type { Changing } from './changing/changing.ts';
+import type { TableChange } from './changing/table-change.ts';
 import type { LiveTables } from './live-tables.ts';
 import { refused, type TableLog, withEntries } from './log.ts';
 import { ownSeat, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
@@ -13,7 +14,6 @@ import { type Ballot, ballotOf, declinedTerms, isVote, VOTES, type VoteKind } fr
 import type { Playing } from './playing.ts';
 import { requireUnsealed, type Sealing } from './sealing.ts';
 import type { TableStore } from './store.ts';
-import type { TableChange } from './table-change.ts';
 
 export interface AgreeingParts {
   readonly store: TableStore;

@@ -1,5 +1,6 @@
 import type { Quotas } from '../config.ts';
 import { Problem } from '../problem.ts';
+import type { Amounts, TableChange } from './changing/table-change.ts';
 import type { LogParts, TableLog } from './log.ts';
 import { AT_COMMIT } from './model/clock.ts';
 import { comingSeats } from './model/coming.ts';
@@ -8,7 +9,6 @@ import { LiveTable } from './model/live-table.ts';
 import type { SealRow, TableRow } from './model/rows.ts';
 import type { SeatOrders } from './model/standing-orders.ts';
 import { defaultOrders, NO_ORDERS } from './model/standing-orders.ts';
-import type { Amounts, TableChange } from './table-change.ts';
 
 /** Begins games at tables, and the next one after another. */
 export class Games {

@@ -1,14 +1,14 @@
 import { type BrokenSeal, fitsCommitment, type Seat } from '@ankerplatz/kit';
 import type { Committing, Opening } from '@ankerplatz/protocol';
 import { Problem } from '../problem.ts';
-import type { Changing } from './changing.ts';
+import type { Changing } from './changing/changing.ts';
+import type { TableChange } from './changing/table-change.ts';
 import type { Games } from './games.ts';
 import { ownSeat, requireVisible } from './model/access.ts';
 import { awaitedSeats, comingPlaces, comingSeats, openingTime } from './model/coming.ts';
 import type { SealRow, SeatRow, TableRow } from './model/rows.ts';
 import { heirOf, OPEN } from './model/seats.ts';
 import { newSecret } from './model/secret.ts';
-import type { TableChange } from './table-change.ts';
 
 /** A table where this happens so often is no place to play. */
 const MOST_BROKEN = 20;

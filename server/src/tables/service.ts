@@ -10,7 +10,7 @@ import { Agreeing } from './agreeing.ts';
 import { Appender } from './append/append.ts';
 import { CommitSpacing } from './append/commit-spacing.ts';
 import { ChangeFeed } from './change-feed.ts';
-import { Changing } from './changing.ts';
+import { Changing } from './changing/changing.ts';
 import type { Doubts } from './doubts.ts';
 import { Games } from './games.ts';
 import { KnownRows } from './known-rows.ts';

@@ -33,6 +33,7 @@ import {
 } from '../database/sql.ts';
 import { onOneConnection } from '../database/transact.ts';
 import { CHANNEL, tellChange } from './change-feed.ts';
+import type { Amounts } from './changing/table-change.ts';
 import { KnownRows } from './known-rows.ts';
 import type { About, LogEntry } from './model/entry.ts';
 import type { AgreementKind, NewTableRow, SealRow, SeatRow, TableRow, Tally } from './model/rows.ts';
@@ -40,7 +41,6 @@ import type { HandIn, SeatOrders } from './model/standing-orders.ts';
 import { isOpenDeal } from './open-deal.ts';
 import { seatedThen } from './seated-then.ts';
 import { SUMMARY } from './summary.ts';
-import type { Amounts } from './table-change.ts';
 
 const t = columnsOf(tables, 't');
 const s = columnsOf(seats, 's');

@@ -4,7 +4,8 @@ import { bodyOf } from '../../http/errors.ts';
 import { Problem, wrongField } from '../../problem.ts';
 import { randomId } from '../../random.ts';
 import { CATALOGUES } from '../../text/catalogues.ts';
-import type { Changing } from '../changing.ts';
+import type { Changing } from '../changing/changing.ts';
+import type { TableChange } from '../changing/table-change.ts';
 import type { LiveTables, Seated } from '../live-tables.ts';
 import { awayProblem } from '../log.ts';
 import { ownSeat, requireVisible, seatOf } from '../model/access.ts';
@@ -17,7 +18,6 @@ import { mayHandIn } from '../model/view.ts';
 import type { Playing } from '../playing.ts';
 import { MoveProblem, type Refusals } from '../refusals.ts';
 import type { TableStore } from '../store.ts';
-import type { TableChange } from '../table-change.ts';
 
 export interface OrderingParts {
   readonly store: TableStore;

@@ -8,7 +8,8 @@ import type { Quotas } from '../../config.ts';
 import { Problem, type ProblemCode, wrongField } from '../../problem.ts';
 import { randomId } from '../../random.ts';
 import { CATALOGUES } from '../../text/catalogues.ts';
-import type { Changing } from '../changing.ts';
+import type { Changing } from '../changing/changing.ts';
+import type { Amounts, TableChange } from '../changing/table-change.ts';
 import { ownSeat, requireOwner, requireVisible, seatOf, type Visitor } from '../model/access.ts';
 import { rulesAt } from '../model/game-header.ts';
 import { isZone } from '../model/hours.ts';
@@ -22,7 +23,6 @@ import type { NewDealRow } from '../new-deal.ts';
 import { Queues } from '../queues.ts';
 import { requireUnsealed, type Sealing } from '../sealing.ts';
 import type { TableStore } from '../store.ts';
-import type { Amounts, TableChange } from '../table-change.ts';
 
 /** Sentences of a game are in English; the field that they are about is named in the language of the request. */
 const problemInWords = (code: ProblemCode, field: string, sentence: string): Problem => {

@@ -1,4 +1,4 @@
-import { CARDS, type Card, placeOf, stepsToHarbour } from '@ankerplatz/nautilus';
+import { CARDS, type Card, colourOf, placeOf, stepsToHarbour } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../board/board.ts';
@@ -150,7 +150,7 @@ const swapSentences = (board: BoardProps): string => {
     .map(piece => {
       const place = placeOf(view, piece);
       const name = pieceName(board, piece);
-      const isOwn = piece !== 'moby' && coloursOf(view, seatOf(board)).some(colour => piece.startsWith(colour));
+      const isOwn = piece !== 'moby' && coloursOf(view, seatOf(board)).includes(colourOf(piece));
       const steps = isOwn ? stepsToHarbour(view, piece, watersOf(view)) : null;
       if (steps !== null) return steps === 0 ? effects.atHarbour(name) : effects.beforeHarbour(name, steps);
       return effects.wouldStand(name, place === null ? '' : placeWhere(board, piece, place));

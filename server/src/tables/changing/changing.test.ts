@@ -1,14 +1,14 @@
 import { SeededChance } from '@ankerplatz/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DatabaseClock } from '../database/clock.ts';
-import { type Connection, connect } from '../database/connect.ts';
-import { useApp } from '../testing/app.ts';
-import { TestTable } from '../testing/tables.ts';
-import type { ChangedRow } from './change-feed.ts';
+import { DatabaseClock } from '../../database/clock.ts';
+import { type Connection, connect } from '../../database/connect.ts';
+import { useApp } from '../../testing/app.ts';
+import { TestTable } from '../../testing/tables.ts';
+import type { ChangedRow } from '../change-feed.ts';
+import { KnownRows } from '../known-rows.ts';
+import type { TableRow } from '../model/rows.ts';
+import { readTable, TableStore } from '../store.ts';
 import { Changing } from './changing.ts';
-import { KnownRows } from './known-rows.ts';
-import type { TableRow } from './model/rows.ts';
-import { readTable, TableStore } from './store.ts';
 import type { TableChange } from './table-change.ts';
 
 /** Servers on one database, as far as they change tables; each remembers what it tells. */

@@ -1,8 +1,8 @@
 import type { QueryConfig } from 'pg';
-import { agreements, seats, tables } from '../database/schema.ts';
-import { columnsOf, computed, into, millisecondsOf, NOW, row } from '../database/sql.ts';
-import { tellChange } from './change-feed.ts';
-import type { Course, JointChange } from './model/joint-change.ts';
+import { agreements, seats, tables } from '../../database/schema.ts';
+import { columnsOf, computed, into, millisecondsOf, NOW, row } from '../../database/sql.ts';
+import { tellChange } from '../change-feed.ts';
+import type { Course, JointChange } from '../model/joint-change.ts';
 
 const t = columnsOf(tables, 't');
 const s = columnsOf(seats, 's');

@@ -1,6 +1,6 @@
 import type { Clock } from '@ankerplatz/protocol';
 import type { PoolClient, QueryConfig } from 'pg';
-import { isMember } from '../accounts/member.ts';
+import { isMember } from '../../accounts/member.ts';
 import {
   agreements,
   blocks,
@@ -12,13 +12,13 @@ import {
   tournamentPairings,
   volunteers,
   warnings,
-} from '../database/schema.ts';
-import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
-import { tellChange } from './change-feed.ts';
+} from '../../database/schema.ts';
+import { columnsOf, computed, into, row, rowsOf, sql } from '../../database/sql.ts';
+import { tellChange } from '../change-feed.ts';
+import type { Course, JointChange, JointOutcome, SeatWrite } from '../model/joint-change.ts';
+import type { AgreementKind, AgreementRow, Beginning, SealRow, SeatRow, TableRow, WishRow } from '../model/rows.ts';
+import type { HandIn, SeatOrders } from '../model/standing-orders.ts';
 import { jointQuery } from './joint-statement.ts';
-import type { Course, JointChange, JointOutcome, SeatWrite } from './model/joint-change.ts';
-import type { AgreementKind, AgreementRow, Beginning, SealRow, SeatRow, TableRow, WishRow } from './model/rows.ts';
-import type { HandIn, SeatOrders } from './model/standing-orders.ts';
 
 const t = columnsOf(tables, 't');
 const s = columnsOf(seats, 's');

@@ -1,17 +1,17 @@
 import type { Pool } from 'pg';
-import type { DatabaseClock } from '../database/clock.ts';
-import { tables } from '../database/schema.ts';
-import { columnsOf } from '../database/sql.ts';
-import { onOneConnection } from '../database/transact.ts';
+import type { DatabaseClock } from '../../database/clock.ts';
+import { tables } from '../../database/schema.ts';
+import { columnsOf } from '../../database/sql.ts';
+import { onOneConnection } from '../../database/transact.ts';
+import type { KnownRows } from '../known-rows.ts';
+import type { JointChange, JointOutcome } from '../model/joint-change.ts';
+import { rowAfter } from '../model/row-after.ts';
+import type { TableRow } from '../model/rows.ts';
+import { Queues } from '../queues.ts';
+import { readTable } from '../store.ts';
+import type { Tidings } from '../tidings.ts';
 import { jointQuery } from './joint-statement.ts';
-import type { KnownRows } from './known-rows.ts';
-import type { JointChange, JointOutcome } from './model/joint-change.ts';
-import { rowAfter } from './model/row-after.ts';
-import type { TableRow } from './model/rows.ts';
-import { Queues } from './queues.ts';
-import { readTable } from './store.ts';
 import { TableChange } from './table-change.ts';
-import type { Tidings } from './tidings.ts';
 
 /** Looks at a table, and says what is to be written; undefined: there is no such table. */
 type Decide<T> = (table: TableRow | undefined, change: TableChange) => Promise<T>;
