@@ -41,8 +41,9 @@ test.each([
   ['en', 'Ben: 3 cards', 'a; b'],
   ['de', 'Ben: 3 cards', 'a; b'],
   ['fr', 'Ben\u00a0: 3 cards', 'a\u00a0; b'],
-] as const)('signs between words: %s', (language, pair, row) => {
+] as const)('signs between words: %s', async (language, pair, row) => {
   change({ language });
+  await text.load();
   expect(makePair('Ben', '3 cards')).toBe(pair);
   expect(makeRow(['a', 'b'])).toBe(row);
 });
