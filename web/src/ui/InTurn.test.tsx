@@ -55,9 +55,9 @@ test('afterwards, and where nothing opens, they are there at once', () => {
 });
 
 test('a part that is drawn where it is seen waits for that, however long', () => {
-  let seen = (_: { isIntersecting: boolean }[]): void => undefined;
+  let seen = (_: { contentRect: { width: number } }[]): void => undefined;
   vi.stubGlobal(
-    'IntersectionObserver',
+    'ResizeObserver',
     class {
       constructor(tell: typeof seen) {
         seen = tell;
@@ -78,9 +78,9 @@ test('a part that is drawn where it is seen waits for that, however long', () =>
       ),
     );
   show(1);
-  act(() => seen([{ isIntersecting: false }]));
+  act(() => seen([{ contentRect: { width: 0 } }]));
   expect(root.textContent).toBe('');
-  act(() => seen([{ isIntersecting: true }]));
+  act(() => seen([{ contentRect: { width: 300 } }]));
   picture();
   expect(root.textContent).toBe('board');
   picture();

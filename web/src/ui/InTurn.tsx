@@ -48,8 +48,9 @@ export function InTurn({ where, by, children }: InTurnProps): JSX.Element {
     if (!where) return wait(draw);
     // Browsers of before 2024 cannot tell: there it is drawn at once.
     if (!isOpening && (where.current!.checkVisibility?.() ?? true)) return draw();
-    const watch = new IntersectionObserver(seen => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    // The size tells: with an observer of intersections browsers bring every picture of every animation to the page.
+    const watch = new ResizeObserver(([seen]) => {
+      if (!seen!.contentRect.width) return;
       watch.disconnect();
       wait(draw);
     });
