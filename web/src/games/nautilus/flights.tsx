@@ -5,6 +5,7 @@ import {
   type Colour,
   colourOf,
   HARBOUR_SIZE,
+  isHarbour,
   isRingField,
   type NautilusEvent,
   type NautilusView,
@@ -131,7 +132,8 @@ const FLIGHTS: ByTag<NautilusEvent, 'type', readonly Flight[], [NautilusView]> =
   discarded: ({ seat, card }, view) => [face(card, cardAt(seat, card, view), PILE)],
   moved: ({ sailor, from, to }, view) => {
     const [start, goal] = [spotOf(colourOf(sailor), from), spotOf(colourOf(sailor), to)];
-    return [{ ...pieceFlight(sailor, start, goal), via: passedBy(sailor, start, goal, watersOf(view)) }];
+    const via = passedBy(sailor, start, goal, watersOf(view));
+    return [{ ...pieceFlight(sailor, start, goal), via, moors: isHarbour(goal) }];
   },
   broughtOut: ({ sailor, to }) => [pieceFlight(sailor, `${colourOf(sailor)}home`, to)],
   captured: ({ sailor, at }) => [{ ...pieceFlight(sailor, at, `${colourOf(sailor)}home`), sinks: true }],

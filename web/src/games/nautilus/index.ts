@@ -44,9 +44,9 @@ export const board: BoardModule = {
   isQuiet,
   veiled,
   scenes: async () => {
-    // The first piece that a person moves is seen to move.
+    // The first piece that a person moves is seen to move: it stages itself whatever there is to stage.
     void loadFlights();
-    return (await import('./scenes.ts')).sceneOf;
+    return () => undefined;
   },
   review: async () => (await import('./review.ts')).reviewOf,
   hints: async language => (await import('./hints.ts')).hintsIn(language),

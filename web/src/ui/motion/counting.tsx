@@ -11,31 +11,61 @@ interface Course {
   readonly words: (figure: number) => string;
 }
 
-/** Milliseconds between two figures: each is a picture to draw. */
+/** Milliseconds between two figures. */
 const A_STEP = 60;
 
 const easeOut = (way: number): number => 1 - (1 - way) ** 3;
 
+/** Strips that begin to move with the next picture: whether they are seen is asked before the first of them moves. */
+const beginning = new Map<Element, (isSeen: boolean) => void>();
+
+const beginAll = (): void => {
+  const all = [...beginning].map(([strip, begin]) => [begin, strip.getClientRects().length > 0] as const);
+  beginning.clear();
+  for (const [begin, isSeen] of all) begin(isSeen);
+};
+
+/** The figures one below the other, each in a line. */
+const fill = (strip: Element, steps: number, { from, to, words }: Course): void => {
+  const figures = Array.from({ length: steps }, (_, step) => {
+    const figure = document.createElement('span');
+    figure.textContent = words(Math.round(from + (to - from) * easeOut(step / steps)));
+    return figure;
+  });
+  strip.replaceChildren(...figures);
+};
+
 /**
- * Lets a figure run before one's eyes in a room of its own, over the last figure, which those who listen hear at once: so nothing around it is
- * laid out anew with every figure. The element is that of a `Counted`. Gives back how to end it.
+ * Lets figures run before one's eyes in a room of their own, over the last figure, which those who listen hear at once. They stand in a strip that
+ * moves by itself: the page draws it once, however many there are. The element is that of a `Counted`. Gives back how to end it.
  */
-export const count = (element: HTMLElement, { from, to, length, after = 0, words }: Course): (() => void) => {
-  const running = element.querySelector('.counting')!.firstChild as Text;
-  const steps = Math.min(Math.abs(to - from), Math.floor(length / A_STEP));
-  const show = (step: number): void => {
-    running.data = words(Math.round(from + (to - from) * easeOut(step / steps)));
-    timer = setTimeout(step + 1 < steps ? () => show(step + 1) : end, length / steps + (step === 0 ? after : 0));
-  };
+export const count = (element: HTMLElement, course: Course): (() => void) => {
+  const { from, to, length, after = 0 } = course;
+  const strip = element.querySelector('.counting')!.firstElementChild!;
+  const steps = Math.max(1, Math.min(Math.abs(to - from), Math.floor(length / A_STEP)));
+  const duration = after + length;
+  const at = (figure: number): Keyframe => ({ transform: `translateY(${-100 * figure}%)` });
+  let running: Animation | undefined;
   const end = (): void => {
     element.classList.remove('is-counting');
-    running.data = '';
+    strip.replaceChildren();
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  fill(strip, steps, course);
   element.classList.add('is-counting');
-  show(0);
+  if (beginning.size === 0) requestAnimationFrame(beginAll);
+  beginning.set(strip, isSeen => {
+    // A strip that is not seen would move in every picture of the page.
+    if (!isSeen) return end();
+    running = strip.animate(
+      [at(0), { ...at(0), offset: after / duration, easing: `steps(${steps})` }, at(steps)],
+      duration,
+    );
+    running.onfinish = end;
+  });
   return () => {
-    clearTimeout(timer);
+    beginning.delete(strip);
+    if (running) running.onfinish = null;
+    running?.finish();
     end();
   };
 };
@@ -53,7 +83,7 @@ export function Counted({ element, words, class: look = '' }: CountedProps): JSX
     <span ref={element} class={`counted ${look}`}>
       {words}
       <span class="counting" aria-hidden="true">
-        {''}
+        <span />
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { Places } from './place.ts';
 
-/** A movement in place: a ship goes down its slipway, a tile is dealt from the wheel, a sailor makes fast. */
-export type Gesture = 'launch' | 'deal' | 'moor';
+/** A movement in place: a ship goes down its slipway, a tile is dealt from the wheel. */
+export type Gesture = 'launch' | 'deal';
 
 export interface SceneMotion {
   /** `data-place` names; the first that is on the screen counts. */
@@ -20,31 +20,37 @@ export interface Scene {
   readonly isLast?: boolean;
 }
 
+/** Every part of it is fast at first. */
 const GESTURES: Readonly<Record<Gesture, { readonly frames: Keyframe[]; readonly ms: number }>> = {
   launch: {
     ms: 1000,
     frames: [
-      { transform: 'none' },
-      { transform: 'translate(-4px, -5px) rotate(-4deg)', offset: 0.25 },
-      { transform: 'translate(6px, 5px) rotate(5deg)', offset: 0.5 },
-      { transform: 'translate(-2px, -1px) rotate(-2.5deg)', offset: 0.75 },
-      { transform: 'none' },
+      { transform: 'none', offset: 0 },
+      { transform: 'translate(-4px, -5px) rotate(-4deg)', offset: 0.12 },
+      { transform: 'translate(6px, 5px) rotate(5deg)', offset: 0.25 },
+      { transform: 'translate(-2px, -1px) rotate(-2.5deg)', offset: 0.45 },
+      { transform: 'none', offset: 1 },
     ],
   },
   deal: {
     ms: 380,
     frames: [
-      { transform: 'scale(0.3) rotate(-40deg)', opacity: 0 },
-      { transform: 'none', opacity: 1 },
+      { transform: 'scale(0.3) rotate(-40deg)', opacity: 0, offset: 0 },
+      { transform: 'none', opacity: 1, offset: 1 },
     ],
-  },
-  moor: {
-    ms: 500,
-    frames: [{ transform: 'none' }, { transform: 'scale(1.5)', offset: 0.4 }, { transform: 'none' }],
   },
 };
 
 const EASING = 'cubic-bezier(.3,.6,.3,1)';
+
+const lengthOf = ({ how, after = 0 }: SceneMotion): number => after + GESTURES[how].ms;
+
+/** A gesture within the time of all that move with it: they begin and end with one picture each. */
+const framesOf = ({ how, after = 0 }: SceneMotion, all: number): Keyframe[] => {
+  const { frames, ms } = GESTURES[how];
+  const within = frames.map(frame => ({ ...frame, offset: (after + frame.offset! * ms) / all, easing: EASING }));
+  return [{ ...frames[0], offset: 0 }, ...within, { ...frames.at(-1), offset: 1 }];
+};
 
 /** Milliseconds that a line is read. */
 const A_LINE = 2400;
@@ -53,11 +59,8 @@ const A_LINE = 2400;
 export const act = (motions: readonly SceneMotion[], speed: number): void => {
   const places = new Places();
   const moved = motions.map(({ at }) => places.of(at));
-  for (const [i, { how, after = 0 }] of motions.entries()) {
-    const { frames, ms } = GESTURES[how];
-    const timing = { duration: ms / speed, delay: after / speed, easing: EASING, fill: 'backwards' } as const;
-    moved[i]?.animate?.(frames, timing);
-  }
+  const all = Math.max(...motions.map(lengthOf));
+  for (const [i, motion] of motions.entries()) moved[i]?.animate?.(framesOf(motion, all), { duration: all / speed });
 };
 
 /** Shows lines over an element until they are read, or the player acts; done when they are gone. Screen readers tell them elsewhere. */

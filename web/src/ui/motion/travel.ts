@@ -17,6 +17,8 @@ export interface Flight {
   readonly piece?: string;
   /** Sinks where it arrives. */
   readonly sinks?: boolean;
+  /** Makes fast where it arrives. */
+  readonly moors?: boolean;
   /** The mark that the piece leaves for a moment at every place that it passes. */
   readonly wake?: ComponentChild;
 }
@@ -32,63 +34,92 @@ const APART = 240;
 /** Milliseconds of a rolling piece: from one place to the next, and at most. */
 const A_PLACE = 45;
 const LONGEST_ROLL = 540;
-/** Flying pieces are fast at first; rolling ones keep their speed for longer. */
-const FLYING = 'cubic-bezier(.2,.7,.3,1)';
-const ROLLING = 'cubic-bezier(.35,.3,.5,1)';
+/** Of sinking, for each of the way; and of making fast. */
+const SINKING = 2 / 3;
+const MOORING = 500;
+/** How much faster they are at first: flying pieces much, rolling ones keep their speed for longer. */
+const FLYING = 4;
+const ROLLING = 1.5;
 /** Milliseconds that one call may take in all, however many pieces it carries; and how many calls may wait. */
 const MOST = 900;
 const FEW = 3;
 const PACES: Readonly<Record<Pace, number>> = { full: 1, fast: 0.55, none: 0 };
 
-/** How far an arc rises over its chord, and by how many straight pieces it is drawn. */
+/** How far an arc rises over its chord, and by how many straight pieces it is drawn; so is a way to each place. */
 const RISE = 0.22;
-const PIECES = 8;
+const PIECES = 12;
+const STRAIGHTS = 4;
 
-/** A point of the arc between two others; `way` runs from 0 to 1. */
+/** A picture of a flight at a time, in milliseconds since the first of a call took off. */
+interface Still {
+  readonly at: number;
+  readonly frame: Keyframe;
+}
+
+/** Stills over a time; `way` runs from 0 to 1, fast at first. */
+const stillsOver = (from: number, ms: number, count: number, haste: number, frameAt: (way: number) => Keyframe) =>
+  Array.from({ length: count + 1 }, (_, i): Still => {
+    const time = i / count;
+    return { at: from + time * ms, frame: frameAt(1 - (1 - time) ** haste) };
+  });
+
+const moveTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`;
+
+/** A point of the arc between two others. */
 const alongArc = (from: Point, to: Point, way: number): Point => {
   const rise = Math.hypot(to.x - from.x, to.y - from.y) * RISE * 4 * way * (1 - way);
   return { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way - rise };
 };
 
-const framesOf = (from: Point, to: Point): Keyframe[] =>
-  Array.from({ length: PIECES + 1 }, (_, piece) => {
-    const way = piece / PIECES;
-    const { x, y } = alongArc(from, to, way);
-    return { transform: `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) scale(${(1 + way * (1 - way)).toFixed(2)})` };
-  });
+/** A point of the straight lines from one to the next. */
+const alongLines = (points: readonly Point[], way: number): Point => {
+  const lengths = points.slice(1).map((point, i) => Math.hypot(point.x - points[i]!.x, point.y - points[i]!.y));
+  let left = way * lengths.reduce((sum, length) => sum + length, 0);
+  for (const [i, length] of lengths.entries()) {
+    const [from, to] = [points[i]!, points[i + 1]!];
+    const part = left / (length || 1);
+    if (part <= 1 || i === lengths.length - 1)
+      return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    left -= length;
+  }
+  return points[0]!;
+};
+
+const arcOf = (from: Point, to: Point, at: number, ms: number): Still[] =>
+  stillsOver(at, ms, PIECES, FLYING, way => ({
+    transform: `${moveTo(alongArc(from, to, way))} scale(${(1 + way * (1 - way)).toFixed(2)})`,
+  }));
+
+const rollOf = (points: readonly Point[], at: number, ms: number): Still[] =>
+  stillsOver(at, ms, STRAIGHTS * points.length, ROLLING, way => ({ transform: moveTo(alongLines(points, way)) }));
 
 /** For those who do not want motion: it shows up where it arrives, and is gone; the very piece stays. */
-const fadeOf = (to: Point, stays = false): Keyframe[] => {
-  const transform = `translate(${to.x}px,${to.y}px)`;
-  return [0, 1, ...(stays ? [] : [0])].map(opacity => ({ transform, opacity }));
-};
-
-/** Along straight lines from point to point, at the same speed throughout. */
-const rollOf = (points: readonly Point[]): Keyframe[] => {
-  const lengths = points.map((point, i) => {
-    const before = points[i - 1] ?? point;
-    return Math.hypot(point.x - before.x, point.y - before.y);
-  });
-  const all = lengths.reduce((sum, length) => sum + length, 0) || 1;
-  let gone = 0;
-  return points.map(({ x, y }, i) => {
-    gone += lengths[i]!;
-    return { transform: `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`, offset: Math.min(1, gone / all) };
-  });
-};
+const fadeOf = (to: Point, at: number, ms: number, stays = false): Still[] =>
+  [0, 1, ...(stays ? [] : [0])].map((opacity, i, { length }) => ({
+    at: at + (ms * i) / (length - 1),
+    frame: { transform: moveTo(to), opacity },
+  }));
 
 /** Down into the water, turning. */
 const SUNK: Keyframe = { scale: 0.15, rotate: '540deg', opacity: 0.4 };
-const sinkOf = (frames: readonly Keyframe[]): Keyframe[] => {
-  const last = frames.length - 1;
-  const arriving = frames.map((frame, i) => ({
-    ...frame,
-    scale: 1,
-    rotate: '0deg',
-    opacity: 1,
-    offset: (i / last) * 0.6,
-  }));
-  return [...arriving, { ...frames[last], ...SUNK, offset: 1 }];
+const AFLOAT: Keyframe = { scale: 1, rotate: '0deg', opacity: 1 };
+const sunk = (stills: readonly Still[], ms: number): Still[] => {
+  const { at, frame } = stills.at(-1)!;
+  return [
+    ...stills.map(still => ({ ...still, frame: { ...still.frame, ...AFLOAT } })),
+    { at: at + ms, frame: { ...frame, ...SUNK } },
+    { at: at + ms, frame: { ...frame, ...AFLOAT } },
+  ];
+};
+
+/** Makes fast where it arrives. */
+const moored = (stills: readonly Still[]): Still[] => {
+  const { at, frame } = stills.at(-1)!;
+  return [
+    ...stills.map(still => ({ ...still, frame: { ...still.frame, scale: 1 } })),
+    { at: at + MOORING * 0.4, frame: { ...frame, scale: 1.5 } },
+    { at: at + MOORING, frame: { ...frame, scale: 1 } },
+  ];
 };
 
 const arcLength = (from: Point, to: Point): number =>
@@ -106,10 +137,12 @@ interface Course {
   readonly piece: Element | undefined;
   /** Of the piece, in pixels. */
   readonly size: number;
+  /** Milliseconds before its take-off. */
+  readonly at: number;
 }
 
 /** Undefined where its start or its goal is not on the screen, or both are one. */
-const courseOf = (flight: Flight, places: Places): Course | undefined => {
+const courseOf = (flight: Flight, at: number, places: Places): Course | undefined => {
   const { from, to, via = [] } = flight;
   const start = places.of(from);
   const goal = places.of(to);
@@ -117,19 +150,17 @@ const courseOf = (flight: Flight, places: Places): Course | undefined => {
   const passed = via.map(name => places.of([name])).filter(place => place !== undefined);
   const piece = flight.piece === undefined ? undefined : places.of([flight.piece]);
   const size = piece?.getBoundingClientRect().width ?? 0;
-  return { flight, points: [start, ...passed, goal].map(middleOf), piece, size };
+  return { flight, points: [start, ...passed, goal].map(middleOf), piece, size, at };
 };
 
-const motionOf = (
-  { via, sinks, piece }: Flight,
-  points: readonly Point[],
-): { readonly frames: Keyframe[]; readonly ms: number } => {
+/** Its looks from its take-off to its arrival. */
+const stillsOf = ({ flight: { via, sinks, moors, piece }, points, at }: Course): Still[] => {
   const [first, last] = [points[0]!, points.at(-1)!];
-  const rolls = via !== undefined;
-  const frames = rolls ? rollOf(points) : framesOf(first, last);
-  const ms = rolls ? rollLength(points.length) : arcLength(first, last);
-  if (prefersReducedMotion()) return { frames: fadeOf(last, piece !== undefined), ms };
-  return sinks ? { frames: sinkOf(frames), ms: ms / 0.6 } : { frames, ms };
+  const ms = via ? rollLength(points.length) : arcLength(first, last);
+  if (prefersReducedMotion()) return fadeOf(last, at, ms, piece !== undefined);
+  const stills = via ? rollOf(points, at, ms) : arcOf(first, last, at, ms);
+  if (sinks) return sunk(stills, ms * SINKING);
+  return moors ? moored(stills) : stills;
 };
 
 /** The animations in the air, so that they can be brought down at once. */
@@ -137,60 +168,98 @@ const airborne = new Set<Animation>();
 /** The factor by which everything is slowed down. */
 let slowness = 1;
 
-/** A picture over the table for as long as it moves. */
-const show = async (sprite: ComponentChild, size: number, frames: Keyframe[], timing: KeyframeAnimationOptions) => {
-  const body = document.createElement('div');
-  body.className = 'travel';
-  body.setAttribute('aria-hidden', 'true');
-  if (size > 0) body.style.setProperty('--size', `${size}px`);
-  if (timing.fill === 'forwards') body.style.visibility = 'hidden';
-  render(sprite, body);
-  document.body.append(body);
-  // All pieces that go together are there first: else each would have the page styled once more.
-  await Promise.resolve();
-  const animation = body.animate(frames, { fill: 'both', ...timing });
-  if (slowness !== 1) animation.playbackRate = 1 / slowness;
-  airborne.add(animation);
-  await animation.finished.catch(() => undefined);
-  airborne.delete(animation);
-  render(null, body);
-  body.remove();
+/** A picture that moves over the table. */
+interface Sprite {
+  readonly picture: ComponentChild;
+  /** In pixels; 0: as pictures are. */
+  readonly size: number;
+  readonly stills: readonly Still[];
+  /** When it is seen first, and last: it may stand at its start before, and stay where it arrives. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const hidden = ({ at, frame }: Still): Still => ({ at, frame: { ...frame, opacity: 0 } });
+
+/** All sprites that go together last equally long: the page draws two pictures, of take-off and of landing, whatever happens between them. */
+const framesOf = ({ stills, from, to }: Sprite, length: number): Keyframe[] => {
+  const seen = stills.filter(({ at }) => at <= to);
+  const [first, last] = [seen[0]!, seen.at(-1)!];
+  const before = [0, from].map(at => hidden({ ...first, at }));
+  const after = [to, length].map(at => hidden({ ...last, at }));
+  const all: readonly Still[] = [
+    ...(from > 0 ? before : []),
+    { ...first, at: from },
+    ...seen,
+    { ...last, at: Math.min(to, length) },
+    ...(to < length ? after : []),
+  ];
+  return all.map(({ at, frame }) => ({ opacity: 1, ...frame, offset: at / length }));
 };
 
-/** A ripple at every point that was passed, one after another. */
-const leaveWake = (wake: ComponentChild, points: readonly Point[], ms: number, delay: number, pace: number): void => {
-  const passed = points.slice(0, -1);
-  for (const [i, point] of passed.entries())
-    void show(wake, 0, fadeOf(point), { duration: ms * pace, delay: (delay + (i / passed.length) * ms) * pace });
+/** Pictures over the table for as long as they move. */
+const show = async (sprites: readonly Sprite[], pace: number): Promise<void> => {
+  if (sprites.length === 0) return;
+  const sky = document.createElement('div');
+  sky.className = 'sky';
+  sky.setAttribute('aria-hidden', 'true');
+  for (const { picture, size } of sprites) {
+    const body = sky.appendChild(document.createElement('div'));
+    body.className = 'travel';
+    if (size > 0) body.style.setProperty('--size', `${size}px`);
+    render(picture, body);
+  }
+  document.body.append(sky);
+  const length = Math.max(...sprites.map(({ stills }) => stills.at(-1)!.at));
+  const animations = sprites.map((sprite, i) => {
+    const animation = sky.children[i]!.animate(framesOf(sprite, length), { duration: length * pace, fill: 'both' });
+    if (slowness !== 1) animation.playbackRate = 1 / slowness;
+    airborne.add(animation);
+    return animation;
+  });
+  await Promise.all(animations.map(({ finished }) => finished.catch(() => undefined)));
+  for (const animation of animations) airborne.delete(animation);
+  sky.remove();
 };
 
-/** On a piece: how many sprites of it are under way. */
-const TRAVELS = 'data-travels';
+/** Ripples at the points that were passed, one after another. */
+const wakeOf = ({ flight: { wake }, points }: Course, stills: readonly Still[]): Sprite[] => {
+  if (!wake || prefersReducedMotion()) return [];
+  const [from, to] = [stills[0]!.at, stills.at(-1)!.at];
+  return points.slice(0, -1).map((point, i, { length }) => {
+    const at = from + ((to - from) * i) / length;
+    return { picture: wake, size: 0, stills: fadeOf(point, at, to - from), from: at, to: Number.POSITIVE_INFINITY };
+  });
+};
 
-/** Hides a piece while sprites of it are under way, however many; gives back how to say that one of them has landed. */
-const hide = (piece: Element): (() => void) => {
-  const count = Number(piece.getAttribute(TRAVELS) ?? 0);
-  piece.setAttribute(TRAVELS, String(count + 1));
-  return () => {
-    const left = Number(piece.getAttribute(TRAVELS)) - 1;
-    if (left > 0) piece.setAttribute(TRAVELS, String(left));
-    else piece.removeAttribute(TRAVELS);
+/** A piece that goes on has a second sprite, which is seen from where the first is seen no longer; the last stays for the piece. */
+const spriteOf = (course: Course, stills: readonly Still[], courses: readonly Course[]): Sprite => {
+  const { flight, piece, size, at } = course;
+  const ways = piece ? courses.filter(other => other.piece === piece) : [course];
+  const next = ways[ways.indexOf(course) + 1];
+  return {
+    ...{ picture: flight.sprite, size, stills },
+    from: course === ways[0] ? 0 : at,
+    to: piece ? (next?.at ?? Number.POSITIVE_INFINITY) : stills.at(-1)!.at,
   };
 };
 
-const fly = async ({ flight, points, piece, size }: Course, delay: number, pace: number): Promise<void> => {
-  // A piece that is under way already goes on from where it comes to: its second sprite is not seen before.
-  const isNext = piece?.hasAttribute(TRAVELS) === true;
-  const reveal = piece && hide(piece);
-  const { frames, ms } = motionOf(flight, points);
-  if (flight.wake && !prefersReducedMotion()) leaveWake(flight.wake, points, ms, delay, pace);
-  await show(flight.sprite, size, isNext ? frames.map(frame => ({ ...frame, visibility: 'visible' })) : frames, {
-    duration: ms * pace,
-    delay: delay * pace,
-    easing: flight.via ? ROLLING : FLYING,
-    fill: isNext ? 'forwards' : 'both',
-  });
-  reveal?.();
+/** On a piece: a sprite of it is under way. */
+const TRAVELS = 'data-travels';
+
+const fly = async (courses: readonly Course[], pace: number): Promise<void> => {
+  const stills = courses.map(stillsOf);
+  const pieces = courses.flatMap(({ piece }) => piece ?? []);
+  for (const piece of pieces) piece.toggleAttribute(TRAVELS, true);
+  void show(
+    courses.flatMap((course, i) => wakeOf(course, stills[i]!)),
+    pace,
+  );
+  await show(
+    courses.map((course, i) => spriteOf(course, stills[i]!, courses)),
+    pace,
+  );
+  for (const piece of pieces) piece.removeAttribute(TRAVELS);
 };
 
 /** One thing at a time: what comes while something flies waits for it. */
@@ -233,8 +302,10 @@ export const travel = async (flights: readonly Flight[], pace: Pace): Promise<vo
     .then(() => {
       if (landed !== landings) return;
       const places = new Places();
-      const courses = flights.map(flight => courseOf(flight, places));
-      return Promise.all(courses.map((course, i) => course && fly(course, delays[i]!, PACES[pace])));
+      return fly(
+        flights.flatMap((flight, i) => courseOf(flight, delays[i]!, places) ?? []),
+        PACES[pace],
+      );
     });
   await last;
   waiting--;
