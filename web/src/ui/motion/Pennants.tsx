@@ -12,11 +12,11 @@ export function Pennants({ seats }: { readonly seats: readonly number[] }): JSX.
       {Array.from({ length: MANY }, (_, i) => (
         <i
           key={i}
-          class="pennant"
+          class="pennant is-staged"
           style={{
             '--colour': `var(--seat-${seats[i % seats.length]})`,
             '--at': `${spread(i, 7, 100)}%`,
-            '--after': `${spread(i, 5, 1.2)}s`,
+            '--after': spread(i, 5, 1.2),
             '--lean': `${spread(i, 11, 60) - 30}deg`,
           }}
         />

@@ -30,7 +30,9 @@ afterEach(() => {
 /** A figure, and the picture after it. */
 const open = async (isSeen = true): Promise<void> => {
   Element.prototype.getClientRects = () => (isSeen ? [{}] : []) as unknown as DOMRectList;
-  await act(() => render(<Rising to={46} after={600} words={figure => `${figure} points`} />, document.body));
+  await act(() =>
+    render(<Rising to={46} after={600} until={2400} words={figure => `${figure} points`} />, document.body),
+  );
   await new Promise(requestAnimationFrame);
 };
 const figures = (): readonly string[] => [...running!.strip.children].map(({ textContent }) => textContent);
@@ -40,13 +42,14 @@ test('is counted up after a while, and stops at what it is; who listens has it a
   change({ animation: 'full' });
   await open();
   expect(heard()).toBe('46 points');
-  expect(figures()).toHaveLength(10);
+  expect(figures()).toHaveLength(11);
   expect(figures()[0]).toBe('0 points');
-  expect(figures()[9]).toBe('46 points');
-  expect(running!.ms).toBe(1200);
+  expect(figures()[10]).toBe('46 points');
+  expect(running!.ms).toBe(2400);
   expect(running!.frames).toEqual([
     { transform: 'translateY(0%)' },
-    { transform: 'translateY(0%)', offset: 0.5, easing: 'steps(10)' },
+    { transform: 'translateY(0%)', offset: 0.25, easing: 'steps(10)' },
+    { transform: 'translateY(-1000%)', offset: 0.5 },
     { transform: 'translateY(-1000%)' },
   ]);
   running!.animation.onfinish!();

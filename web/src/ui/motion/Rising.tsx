@@ -11,15 +11,17 @@ interface RisingProps {
   readonly to: number;
   /** Milliseconds before it begins. */
   readonly after: number;
+  /** Milliseconds after which figures that rise together are all at rest: they end in one picture. */
+  readonly until: number;
   readonly words: (figure: number) => string;
 }
 
 /** A figure that is counted up before one's eyes; a screen reader hears the whole. */
-export function Rising({ to, after, words }: RisingProps): JSX.Element {
+export function Rising({ to, after, until, words }: RisingProps): JSX.Element {
   const length = prefersReducedMotion() ? 0 : LENGTHS[settings.peek().animation];
   const figure = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (length > 0) return count(figure.current!, { from: 0, to, length, after, words });
+    if (length > 0) return count(figure.current!, { from: 0, to, length, after, until, words });
   }, [to]);
   return <Counted element={figure} words={words(to)} />;
 }

@@ -8,6 +8,8 @@ interface Course {
   readonly length: number;
   /** Before it begins. */
   readonly after?: number;
+  /** Before it ends; until then the last figure stays. */
+  readonly until?: number;
   readonly words: (figure: number) => string;
 }
 
@@ -27,7 +29,7 @@ const beginAll = (): void => {
 
 /** The figures one below the other, each in a line. */
 const fill = (strip: Element, steps: number, { from, to, words }: Course): void => {
-  const figures = Array.from({ length: steps }, (_, step) => {
+  const figures = Array.from({ length: steps + 1 }, (_, step) => {
     const figure = document.createElement('span');
     figure.textContent = words(Math.round(from + (to - from) * easeOut(step / steps)));
     return figure;
@@ -40,10 +42,9 @@ const fill = (strip: Element, steps: number, { from, to, words }: Course): void 
  * moves by itself: the page draws it once, however many there are. The element is that of a `Counted`. Gives back how to end it.
  */
 export const count = (element: HTMLElement, course: Course): (() => void) => {
-  const { from, to, length, after = 0 } = course;
+  const { from, to, length, after = 0, until = after + length } = course;
   const strip = element.querySelector('.counting')!.firstElementChild!;
   const steps = Math.max(1, Math.min(Math.abs(to - from), Math.floor(length / A_STEP)));
-  const duration = after + length;
   const at = (figure: number): Keyframe => ({ transform: `translateY(${-100 * figure}%)` });
   let running: Animation | undefined;
   const end = (): void => {
@@ -56,10 +57,13 @@ export const count = (element: HTMLElement, course: Course): (() => void) => {
   beginning.set(strip, isSeen => {
     // A strip that is not seen would move in every picture of the page.
     if (!isSeen) return end();
-    running = strip.animate(
-      [at(0), { ...at(0), offset: after / duration, easing: `steps(${steps})` }, at(steps)],
-      duration,
-    );
+    const frames = [
+      at(0),
+      { ...at(0), offset: after / until, easing: `steps(${steps})` },
+      { ...at(steps), offset: (after + length) / until },
+      at(steps),
+    ];
+    running = strip.animate(frames, until);
     running.onfinish = end;
   });
   return () => {

@@ -80,7 +80,7 @@ function Bars({ harvest, top, texts }: BarsProps) {
   const box = `0 -18 ${width} ${HEIGHT + FOOT + 18}`;
   return (
     <div class="result-bars">
-      <svg class="result-columns" viewBox={box} aria-hidden="true">
+      <svg class="result-columns is-staged" viewBox={box} aria-hidden="true">
         <line class="result-ground" x1="0" x2={width} y1={HEIGHT} y2={HEIGHT} />
         {columns.map((stacks, column) =>
           stacks.map(({ source, from, points }) => (
@@ -95,7 +95,7 @@ function Bars({ harvest, top, texts }: BarsProps) {
           )),
         )}
       </svg>
-      <svg class="result-sums" viewBox={box} aria-hidden="true">
+      <svg class="result-sums is-staged" viewBox={box} aria-hidden="true">
         {columns.map((stacks, column) => (
           <g key={leftOf(column)} transform={`translate(${leftOf(column) + BAR / 2} ${HEIGHT})`}>
             <text class="result-sum" y={-4 - scale * Math.max(...stacks.map(({ from, points }) => from + points))}>
@@ -164,7 +164,7 @@ function Figures({ results, texts }: { readonly results: readonly SeatResult[]; 
             ))}
           </tr>
           {rows.map((source, place) => (
-            <tr key={source} style={{ '--row': place + 1 }}>
+            <tr key={source} class="is-staged" style={{ '--row': place + 1 }}>
               <th scope="row">
                 <span class={`result-key result-${source}`} aria-hidden="true" />
                 {texts.sources[source]}
@@ -176,7 +176,7 @@ function Figures({ results, texts }: { readonly results: readonly SeatResult[]; 
           ))}
         </tbody>
         <tfoot>
-          <tr style={{ '--row': rows.length + 1 }}>
+          <tr class="is-staged" style={{ '--row': rows.length + 1 }}>
             <th scope="row">{texts.total}</th>
             {results.map(({ seat, harvest }) => (
               <td key={seat}>{harvest.total}</td>
@@ -197,7 +197,7 @@ export function Result(props: ResultProps) {
   return (
     <section class="result" aria-label={texts.title} style={{ '--seats': results.length }}>
       <Pennants seats={winners} />
-      <h2 class="result-won">{headingOf(props, winners, texts)}</h2>
+      <h2 class="result-won is-staged">{headingOf(props, winners, texts)}</h2>
       <div class="result-seats">
         {results.map(({ seat, rank, name, harvest }, place) => (
           <figure
@@ -208,8 +208,13 @@ export function Result(props: ResultProps) {
             <figcaption>
               <span class="result-rank">{rank}</span> <SeatSign seat={seat} size={22} />{' '}
               <span class="result-name">{name}</span>
-              <b class="result-points">
-                <Rising to={harvest.total} after={(results.length - 1 - place) * A_SEAT} words={texts.points} />
+              <b class="result-points is-staged">
+                <Rising
+                  to={harvest.total}
+                  after={(results.length - 1 - place) * A_SEAT}
+                  until={results.length * A_SEAT}
+                  words={texts.points}
+                />
               </b>
               {props.reasons[seat] && <span class="result-reason">{props.reasons[seat]}</span>}
             </figcaption>

@@ -55,7 +55,7 @@ interface BarProps {
 function Bar({ value, most }: BarProps): JSX.Element {
   return (
     <span class="tally-bar" aria-hidden="true">
-      {value > 0 && <span style={{ inlineSize: `${(100 * value) / most}%` }} />}
+      {value > 0 && <span class="is-staged" style={{ inlineSize: `${(100 * value) / most}%` }} />}
     </span>
   );
 }
@@ -68,7 +68,7 @@ export function Result(props: ResultProps): JSX.Element {
   return (
     <section class="result tally" aria-label={texts.title}>
       <Pennants seats={sides.find(({ rank }) => rank === 1)!.seats} />
-      <h2 class="result-won">{headingOf(props, sides)}</h2>
+      <h2 class="result-won is-staged">{headingOf(props, sides)}</h2>
       <table class="tally-figures">
         <caption>{texts.rounds(round)}</caption>
         <thead>
