@@ -12,7 +12,7 @@ import type { LastUse } from '../last-uses.ts';
 import type { ZoneTexts } from '../text/zones.ts';
 import { GROUND, towards } from './chart.tsx';
 import { Price, type PriceProps, pricedAs } from './Price.tsx';
-import { Wheel } from './Wheel.tsx';
+import { TurningWheel } from './Wheel.tsx';
 import './ring.css';
 
 interface RingProps {
@@ -71,8 +71,8 @@ export function Ring(props: RingProps) {
           <div class="ring-plate">
             <svg class="art ring-ground" viewBox="-260 -260 520 520" aria-hidden="true">
               {GROUND}
-              <Wheel anchor={wheel} sectors={sectors} />
             </svg>
+            <TurningWheel anchor={wheel} sectors={sectors} />
             {previewed !== null &&
               actions.map(({ space }) => (
                 <span key={space} class="ring-next" style={towards(space)} aria-hidden="true">

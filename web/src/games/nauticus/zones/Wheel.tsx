@@ -29,7 +29,7 @@ const rotated = (angle: number): string => `rotate(${angle}deg)`;
 
 /** Turns an element so that it shows at a space. It always goes on clockwise, never back; also if it was folded away until now. */
 const useTurn = (space: number) => {
-  const element = useRef<SVGGElement>(null);
+  const element = useRef<SVGSVGElement>(null);
   const before = useRef(space);
   const ahead = (((space - before.current) % tables.SPACES) + tables.SPACES) % tables.SPACES;
   const turned = before.current + ahead;
@@ -53,9 +53,8 @@ interface WheelProps {
 
 /** The helm in the middle of the ring: each sector shows the blue workers of the space that it faces. */
 export const Wheel = memo(({ anchor, sectors }: WheelProps) => {
-  const { element, transform } = useTurn(anchor);
   return (
-    <g ref={element} class="wheel" style={{ transform }} data-place="wheel" data-hint="wheel">
+    <g class="wheel" transform={`rotate(${anchor * TURN})`} data-place="wheel" data-hint="wheel">
       {sectors.map((_, sector) => (
         <path key={sector} class="wood" d={HANDLE} transform={`rotate(${(sector + 0.5) * TURN})`} />
       ))}
@@ -83,3 +82,13 @@ export const Wheel = memo(({ anchor, sectors }: WheelProps) => {
     </g>
   );
 });
+
+/** A drawing of its own over the ground of the ring: browsers turn it without drawing anything, as they turn no part of a drawing. */
+export function TurningWheel({ anchor, sectors }: WheelProps) {
+  const { element, transform } = useTurn(anchor);
+  return (
+    <svg ref={element} class="art ring-ground" viewBox="-260 -260 520 520" style={{ transform }} aria-hidden="true">
+      <Wheel anchor={0} sectors={sectors} />
+    </svg>
+  );
+}
