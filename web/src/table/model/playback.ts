@@ -12,6 +12,8 @@ import { InterimStates } from './interim-states.ts';
 const A_TURN = 1800;
 const AN_ENTRY = 450;
 const SPEED: Readonly<Record<Pace, number>> = { full: 1, fast: 0.5, none: 0 };
+/** A picture or two: what an entry has changed is drawn before the next one is told and takes off. */
+const A_PICTURE = 34;
 /** To whom a game is new: how much longer everything takes, and milliseconds to read what a seat did before the next one acts. */
 const LEISURE = 1.6;
 const A_READ = 1300;
@@ -164,6 +166,7 @@ export class Playback {
       this.settle(this.queue.shift()!);
       if (this.playing.peek().length > 0) this.playing.value = [];
       await this.staged;
+      if (this.queue.length > 0) await wait(A_PICTURE, haste.signal);
     }
     this.isRunning = false;
   }
@@ -183,11 +186,12 @@ export class Playback {
       );
       const isLast = turn[place + 1]?.seat !== entry.seat;
       const due = ms + (isNew && isLast ? A_READ * SPEED[pace] : 0);
-      await wait(due, haste);
+      await wait(due - A_PICTURE, haste);
       for (let more = 1; more < SLOWER && this.isHeld; more++) await wait(due, haste);
       // After the last one comes the table itself: it is drawn once.
       const after = haste.aborted || place === turn.length - 1 ? null : steps?.after(entry);
       if (after) this.now.value = after;
+      await wait(A_PICTURE, haste);
     }
   }
 }
