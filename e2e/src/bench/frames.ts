@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, expect } from '@playwright/test';
 
 /** The main thread's time for one picture. */
 export interface Frame {
-  /** Processor time of it and of all that was done since the one before, in milliseconds. */
+  /** Processor time of it and of all that came before it without a rest, since the one before, in milliseconds. */
   readonly ms: number;
   /** Whether the page before it has drawn anew: not only what moves has moved. */
   readonly isDrawn: boolean;
@@ -26,10 +26,14 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 const A_TASK = 'RunTask';
 /** The task that hands a picture on. */
 const A_PICTURE = 'Commit';
-/** The page's own doings, apart from those in every picture. */
-const DOINGS = new Set(['TimerFire', 'EventDispatch', 'RunMicrotasks', 'FunctionCall']);
+/** The page's own doings, apart from those in every picture; what it promises itself is done in the same task, and has no name. */
+const DOINGS = new Set(['TimerFire', 'EventDispatch', 'RunMicrotasks', 'FunctionCall', 'v8.evaluateModule']);
+/** Its doings within the task of a picture. */
+const LAST_DOING = 'FireAnimationFrame';
 /** A page that does less than this has drawn nothing, in milliseconds. */
 const A_DRAWING = 1;
+/** Time of a picture, in microseconds: a thread that rests as long has let none wait for what it did before. */
+const A_REST = 1_000_000 / 60;
 /** Of the page's own marks: what comes before it does not count. */
 export const BEGIN = 'the moment begins';
 
@@ -71,18 +75,32 @@ const tapsOf = (spans: readonly Span[]): readonly number[] => {
   });
 };
 
+const isIn = ({ ts, dur = 0 }: Span, at: number): boolean => ts <= at && at < ts + dur;
+
+/** Tasks after the last rest, up to the end. */
+const withoutRest = (tasks: readonly Span[]): readonly Span[] => {
+  const last = tasks.findLastIndex(({ ts }, i) => {
+    const before = tasks[i - 1];
+    return before && ts - before.ts - (before.dur ?? 0) >= A_REST;
+  });
+  return tasks.slice(Math.max(0, last));
+};
+
 const framesOf = (spans: readonly Span[]): readonly Frame[] => {
   const own = ownOf(spans);
   const tasks = tasksOf(own);
-  const isIn = ({ ts, dur = 0 }: Span, at: number): boolean => ts <= at && at < ts + dur;
   const drawing = own
     .filter(({ name }) => name === A_PICTURE)
     .map(({ ts }) => tasks.findIndex(task => isIn(task, ts)))
     .filter(place => place >= 0);
   return drawing.map((place, i) => {
-    const before = tasks.slice(i > 0 ? drawing[i - 1]! + 1 : 0, place);
-    const doings = own.filter(span => DOINGS.has(span.name) && before.some(task => isIn(task, span.ts)));
-    return { ms: cost([...before, tasks[place]!]), isDrawn: cost(doings) >= A_DRAWING };
+    const picture = tasks[place]!;
+    const group = withoutRest(tasks.slice(i > 0 ? drawing[i - 1]! + 1 : 0, place + 1));
+    const doing = group.filter(
+      task => task !== picture && own.some(({ name, ts }) => DOINGS.has(name) && isIn(task, ts)),
+    );
+    const last = own.filter(({ name, ts }) => name === LAST_DOING && isIn(picture, ts));
+    return { ms: cost(group), isDrawn: cost([...doing, ...last]) >= A_DRAWING };
   });
 };
 

@@ -310,7 +310,11 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     position: { ...BEFORE_THE_END, round: 3, phase: 7, used: USED },
     bots: 2,
     lasts: 3000,
-    bring: passTurn,
+    bring: async page => {
+      // Folded, as a phone has it at first, the ring shows no wheel.
+      await page.locator('.ring-strip').tap();
+      await passTurn(page);
+    },
   },
   'Nauticus: points are counted': {
     position: { ...BEFORE_THE_END, phase: 7, used: USED },
