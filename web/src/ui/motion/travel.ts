@@ -45,10 +45,10 @@ const MOST = 900;
 const FEW = 3;
 const PACES: Readonly<Record<Pace, number>> = { full: 1, fast: 0.55, none: 0 };
 
-/** How far an arc rises over its chord, and by how many straight pieces it is drawn; so is a way to each place. */
+/** How far an arc rises over its chord, and by how many straight pieces a way is drawn, at least; and by how many to each place on it. */
 const RISE = 0.22;
 const PIECES = 12;
-const STRAIGHTS = 4;
+const STRAIGHTS = 2;
 
 /** A picture of a flight at a time, in milliseconds since the first of a call took off. */
 interface Still {
@@ -91,7 +91,9 @@ const arcOf = (from: Point, to: Point, at: number, ms: number): Still[] =>
   }));
 
 const rollOf = (points: readonly Point[], at: number, ms: number): Still[] =>
-  stillsOver(at, ms, STRAIGHTS * points.length, ROLLING, way => ({ transform: moveTo(alongLines(points, way)) }));
+  stillsOver(at, ms, Math.max(PIECES, STRAIGHTS * points.length), ROLLING, way => ({
+    transform: moveTo(alongLines(points, way)),
+  }));
 
 /** For those who do not want motion: it shows up where it arrives, and is gone; the very piece stays. */
 const fadeOf = (to: Point, at: number, ms: number, stays = false): Still[] =>
