@@ -108,14 +108,10 @@ export class Material {
     const payable = new Int32Array((SPACES + 1) * ITEM_SETS * PURSES);
     for (let space = 0; space <= SPACES; space++)
       for (let bought = 0; bought < ITEM_SETS; bought++)
-        for (let taler = 0; taler < PURSES; taler++) {
-          const prices = ITEM_PLACES.map(item => this.priceOf(space, bought, item));
-          const paid = prices.reduce(
-            (bits, price, item) => (price > 0 && price <= taler ? bits | (1 << item) : bits),
-            0,
-          );
-          const free = prices.reduce((bits, price, item) => (price === 0 ? bits | (1 << item) : bits), 0);
-          payable[payableAt(space, bought, taler)] = paid | (free << ITEMS);
+        for (const item of ITEM_PLACES) {
+          const price = this.priceOf(space, bought, item);
+          const bit = 1 << (price === 0 ? item + ITEMS : item);
+          for (let taler = price; taler < PURSES; taler++) payable[payableAt(space, bought, taler)]! |= bit;
         }
     return payable;
   }
