@@ -166,7 +166,8 @@ export class TurnController {
     const state = this.shown.value;
     const answer = await this.source.play(moveTexts);
     if (answer.ok) {
-      this.note(state);
+      // What the device remembers of it keeps nobody waiting.
+      (window.requestIdleCallback ?? setTimeout)(() => this.note(state));
       // Until the table shows it, nothing more can be handed in.
       if (!isSameDecision(state, this.shown.peek())) this.handingIn.value = false;
       return;
