@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { InTurn, openInTurn } from './InTurn.tsx';
+import { InTurn, openInTurn, Whole } from './InTurn.tsx';
 
 let root: HTMLElement;
 /** Called with the next picture. */
@@ -90,4 +90,46 @@ test('a part that is drawn where it is seen waits for that, however long', () =>
   where.current.checkVisibility = () => true;
   show(2);
   expect(root.textContent, 'what brings it to be seen brings it').toBe('board');
+});
+
+test('a whole is drawn piece by piece, each in a task of its own, and seen when all are there; what comes after it waits for a picture', () => {
+  const tasks: (() => void)[] = [];
+  vi.stubGlobal('setTimeout', (work: () => void) => tasks.push(work));
+  const task = () => act(() => tasks.shift()?.());
+  const look = () => [root.firstElementChild?.className, root.textContent];
+  openInTurn();
+  act(() =>
+    render(
+      <Whole class="board" after={<InTurn>after</InTurn>}>
+        <InTurn isUnseen>one</InTurn>
+        <InTurn isUnseen>two</InTurn>
+      </Whole>,
+      root,
+    ),
+  );
+  expect(look()).toEqual(['board is-coming', '']);
+  task();
+  expect(look()).toEqual(['board is-coming', 'one']);
+  task();
+  expect(look()).toEqual(['board is-coming', 'onetwo']);
+  expect(pictures).toEqual([]);
+  task();
+  expect(look()).toEqual(['board', 'onetwo']);
+  picture();
+  task();
+  expect(look()).toEqual(['board', 'onetwoafter']);
+  picture();
+  task();
+});
+
+test('where nothing opens, a whole is there at once', () => {
+  act(() =>
+    render(
+      <Whole class="board" after="after">
+        <InTurn isUnseen>one</InTurn>
+      </Whole>,
+      root,
+    ),
+  );
+  expect(root.innerHTML).toBe('<div class="board">oneafter</div>');
 });

@@ -13,7 +13,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { BoardProps } from '../../board/board.ts';
 import { settings } from '../../settings/settings.ts';
 import { isWide } from '../../ui/device/wide.ts';
-import { InTurn } from '../../ui/InTurn.tsx';
+import { InTurn, Whole } from '../../ui/InTurn.tsx';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { shipNews, wholeShipText } from './fact-words.ts';
 import { knownFacts, searchesFor } from './known-facts.ts';
@@ -137,43 +137,57 @@ export function Board(board: BoardProps): JSX.Element {
   const { zones } = textsOf(board);
   const { names } = wordsOf(board);
   return (
-    <div class={isChoosing ? 'nauticus is-choosing' : 'nauticus is-acting'}>
+    <Whole
+      class={isChoosing ? 'nauticus is-choosing' : 'nauticus is-acting'}
+      after={
+        <div class="nauticus-tracks">
+          <InTurn>
+            <Tracks {...board} />
+          </InTurn>
+        </div>
+      }
+    >
       <div class="nauticus-stage">
         <div class="nauticus-ring">
-          <Ring
-            {...ring}
-            wheel={view.wheel}
-            sectors={view.known.options.layout.wheel}
-            anchor={view.anchor}
-            previewed={seen ?? (view.phase === 1 ? ring.running : null)}
-            previews={isChoosing && view.phase === 1}
-            isFolded={!isChoosing}
-            isSpread={board.state.isLesson ?? board.state.isFirst ?? false}
-            lastUses={useMemo(() => lastUses(board.state.log, board.state.eyes), [board.state])}
-            texts={zones}
-            names={names}
-            onTake={take}
-          />
+          <InTurn isUnseen>
+            <Ring
+              {...ring}
+              wheel={view.wheel}
+              sectors={view.known.options.layout.wheel}
+              anchor={view.anchor}
+              previewed={seen ?? (view.phase === 1 ? ring.running : null)}
+              previews={isChoosing && view.phase === 1}
+              isFolded={!isChoosing}
+              isSpread={board.state.isLesson ?? board.state.isFirst ?? false}
+              lastUses={useMemo(() => lastUses(board.state.log, board.state.eyes), [board.state])}
+              texts={zones}
+              names={names}
+              onTake={take}
+            />
+          </InTurn>
         </div>
         <Deciding board={board} {...ring} onTake={take} onSee={space => see(view.phase === 1 ? space : null)} />
       </div>
-      <div class="nauticus-tracks">
-        <InTurn>
-          <RoundTrack round={view.round} phase={view.phase} seats={view.players.length} texts={zones} />
-          <ScoreTrack
-            standings={view.players.map(({ points }, seat) => ({
-              seat,
-              name: board.names[seat]!,
-              track: points,
-              total: totalOf(board, seat),
-            }))}
-            start={view.start}
-            texts={zones}
-          />
-          <Supply players={view.players} texts={zones} names={names} />
-        </InTurn>
-      </div>
-    </div>
+    </Whole>
+  );
+}
+
+/** Where the game stands, and what is left for all. */
+function Tracks(board: BoardProps): JSX.Element {
+  const { round, phase, players, start } = viewOf(board.draft);
+  const { zones } = textsOf(board);
+  const standings = players.map(({ points }, seat) => ({
+    seat,
+    name: board.names[seat]!,
+    track: points,
+    total: totalOf(board, seat),
+  }));
+  return (
+    <>
+      <RoundTrack round={round} phase={phase} seats={players.length} texts={zones} />
+      <ScoreTrack standings={standings} start={start} texts={zones} />
+      <Supply players={players} texts={zones} names={wordsOf(board).names} />
+    </>
   );
 }
 
@@ -247,7 +261,9 @@ function Deciding(props: DecidingProps): JSX.Element {
           onRead={() => setNews(null)}
         />
       </div>
-      <Yard board={board} picked={picked} targets={targets} onPick={pick} onNews={setNews} />
+      <InTurn isUnseen>
+        <Yard board={board} picked={picked} targets={targets} onPick={pick} onNews={setNews} />
+      </InTurn>
       {!isChoosing && <AllActions {...props} />}
     </>
   );

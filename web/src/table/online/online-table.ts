@@ -158,6 +158,8 @@ class Online implements OnlineTable {
     const { game } = message.view as View;
     if (!isBoardGameId(game) || this.isClosed.value) return;
     const [newest, log] = await Promise.all([loadGame(game), this.logTo(message)]);
+    // Rules that have just been loaded have had a task to themselves: a first table is worked out in the next.
+    if (!this.shown.value) await new Promise(resolve => setTimeout(resolve));
     const isNowOver = message.result !== null && this.shown.value?.message.result === null;
     this.shown.value = { game, message, log, deciders: decidersOf(newest, message) };
     // Players may read now what those who watched have said.

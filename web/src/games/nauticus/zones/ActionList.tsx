@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../board/board.ts';
 import { makePair, makeRow } from '../../../text/phrases.ts';
+import { InTurn } from '../../../ui/InTurn.tsx';
 import { Named } from '../../../ui/Named.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
@@ -31,7 +32,12 @@ interface ActionListProps {
 export function ActionList({ isAway = false, ...props }: ActionListProps & { readonly isAway?: boolean }) {
   const { table } = decidingOf(props.board);
   const rows = useRef<JSX.Element[]>();
-  if (!isAway) rows.current = props.actions.map(glance => <ActionRow key={glance.space} {...props} glance={glance} />);
+  if (!isAway)
+    rows.current = props.actions.map(glance => (
+      <InTurn key={glance.space} isUnseen>
+        <ActionRow {...props} glance={glance} />
+      </InTurn>
+    ));
   if (!rows.current) return null;
   return (
     <section class="actions" aria-label={table.title} inert={isAway}>
