@@ -89,9 +89,35 @@ const playTwoRounds = async (tab: Tab, blind: Blind): Promise<void> => {
   }
 };
 
+/** In the page, from now on: all that comes into its live regions. */
+const keepAnnounced = (tab: Tab): Promise<null> =>
+  tab.evaluate(() => {
+    const announced: string[] = [];
+    Object.assign(globalThis, { announced });
+    new MutationObserver(changes => {
+      for (const { target, addedNodes } of changes)
+        if ((target as Element).closest('.announcer'))
+          for (const { textContent } of addedNodes) announced.push(...textContent!.split('\n'));
+    }).observe(document, { childList: true, subtree: true });
+    return null;
+  }, null);
+
+const announcedIn = (tab: Tab): Promise<readonly string[]> =>
+  tab.evaluate(() => (globalThis as unknown as { announced: string[] }).announced, null);
+
 /** Twice the same piece in one answer. */
 const doubled = (lines: readonly string[]): readonly string[] =>
   lines.filter((line, i) => i > 0 && line === lines[i - 1] && line.length > 3);
+
+/** Lines that the page has announced and nobody has heard, each as often as that. */
+const missed = (announced: readonly string[], lines: readonly string[]): readonly string[] => {
+  const left = [...lines];
+  return announced.filter(line => {
+    const at = left.indexOf(line.trim());
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && line.trim() !== '';
+  });
+};
 
 for (const { game, asked } of [
   { game: 'nauticus', asked: { game: 'nauticus', players: 2, seats: [{ kind: 'open' }, BOT] } },
@@ -100,12 +126,13 @@ for (const { game, asked } of [
   test(`two rounds of ${game} by Orca alone`, async () => {
     const tab = await visit(driver, server.url);
     const blind = new Blind();
-    await blind.does('comes to the table', async () => {
-      await layTable([tab], ['Ada'], asked);
-      await orca.until(/Your turn|Waiting for/);
-      orca.click(640, 160);
-    });
     try {
+      await blind.does('comes to the table', async () => {
+        await layTable([tab], ['Ada'], asked);
+        await keepAnnounced(tab);
+        await orca.until(/Your turn|Waiting for/);
+        orca.click(640, 160);
+      });
       await playTwoRounds(tab, blind);
     } finally {
       mkdirSync(TRANSCRIPTS, { recursive: true });
@@ -115,5 +142,6 @@ for (const { game, asked } of [
       );
     }
     expect(doubled(blind.lines), 'nothing is said twice').toEqual([]);
+    expect(missed(await announcedIn(tab), blind.lines), 'all that is announced is heard').toEqual([]);
     await tab.close();
   });

@@ -82,7 +82,7 @@ const LOOKS = [0, 2, PLAYED.length] as const;
 
 /** Goes to an entry and answers what was spoken on the way; at the end the result stands before everything else. */
 const jump = async (page: Page, entry: (typeof LOOKS)[number]): Promise<string> => {
-  const spoken = page.locator('.announcer[role=status]');
+  const spoken = page.locator('.announcer[role=status] p:last-child');
   await page.getByLabel('Position in the game').fill(String(entry));
   await expect(page.locator('.replay-bar-slider .figures')).toContainText(`${entry} / `);
   if (entry === 0) return '';
@@ -94,7 +94,7 @@ const jump = async (page: Page, entry: (typeof LOOKS)[number]): Promise<string> 
   const result = page.getByRole('dialog', { name: 'Result' });
   await expect(result).toBeVisible();
   // A sentence that was said in the moment in which the result opened is said in it.
-  await expect(result.locator('.announcer[role=status]')).toHaveText(said);
+  await expect(result.locator('.announcer[role=status] p:last-child')).toHaveText(said);
   await page.keyboard.press('Escape');
   await expect(result).toBeHidden();
   return '';

@@ -25,7 +25,7 @@ const tellChanges = (told: string): void => {
   const last = new WeakMap<Element, Element | null>();
   new MutationObserver(() => {
     for (const region of document.querySelectorAll('[aria-live=polite]')) {
-      const said = region.firstElementChild;
+      const said = region.lastElementChild;
       const sentence = said?.textContent?.replaceAll('\n', ' ') ?? '';
       if (last.get(region) !== said && sentence !== '')
         (globalThis as unknown as Record<string, (sentence: string) => void>)[told]!(sentence);
@@ -64,8 +64,10 @@ class Heard {
   said(role: 'alert' | 'status'): Said {
     const regions = this.nodes.filter(node => !node.ignored && node.role?.value === role);
     const paragraphs = regions.flatMap(region => this.below(region)).filter(node => node.role?.value === 'paragraph');
-    const lines = paragraphs.flatMap(paragraph => this.textOf(paragraph).split('\n'));
-    return { id: paragraphs[0]?.backendDOMNodeId, lines: lines.filter(Boolean).map(joined) };
+    // Paragraphs before the last one stay for those who come late.
+    const last = paragraphs.at(-1);
+    const lines = last ? this.textOf(last).split('\n') : [];
+    return { id: last?.backendDOMNodeId, lines: lines.filter(Boolean).map(joined) };
   }
 
   has(role: string, name: string): boolean {

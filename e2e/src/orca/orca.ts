@@ -13,6 +13,8 @@ export class Orca {
   private readonly folder = mkdtempSync(join(tmpdir(), 'ankerplatz-orca-'));
   private readonly children: ChildProcess[] = [];
   private readonly transcript = join(this.folder, 'heard');
+  /** How many pieces were said before the act under way. */
+  private begun = 0;
   /** Of every program that it is to read, and that it is read with. */
   readonly environment: Record<string, string>;
 
@@ -48,10 +50,10 @@ export class Orca {
 
   /** The words that follow an act, until it falls silent; the end of what is typed may be repeated. */
   async after(work: () => unknown, typed = ''): Promise<readonly string[]> {
-    const before = this.heard().length;
+    this.begun = this.heard().length;
     const answers = (): readonly string[] =>
       this.heard()
-        .slice(before)
+        .slice(this.begun)
         .filter(line => !typed.includes(line));
     await work();
     await expect.poll(() => answers().length, 'no silence after a key').toBeGreaterThan(0);
@@ -59,9 +61,9 @@ export class Orca {
     return answers();
   }
 
-  /** Until it has said something. */
+  /** Until it has said something, in the act under way. */
   async until(words: RegExp): Promise<void> {
-    await expect.poll(() => this.heard().join('\n'), `${words} is heard`).toMatch(words);
+    await expect.poll(() => this.heard().slice(this.begun).join('\n'), `${words} is heard`).toMatch(words);
   }
 
   async silence(): Promise<void> {

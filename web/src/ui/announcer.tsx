@@ -10,9 +10,9 @@ interface Spoken {
   readonly at: number;
 }
 
-const SILENCE: Spoken = { sentence: '', turn: 0, at: 0 };
-const polite = signal(SILENCE);
-const urgent = signal(SILENCE);
+/** The last sentences, the newest last. */
+const polite = signal<readonly Spoken[]>([]);
+const urgent = signal<readonly Spoken[]>([]);
 let turns = 0;
 
 /** The regions that could speak, the uppermost last: behind an open dialog nothing is heard. */
@@ -22,9 +22,11 @@ const heard = signal(0);
 /** A dialog has just come or gone: what a region says as soon as it is there is not heard, either. */
 let isNew = false;
 
-/** Milliseconds for which a sentence stays at least: a busy screen reader never speaks one that is replaced sooner. */
+/** Milliseconds for which a sentence stays: a busy screen reader comes late, and never speaks one that has gone. */
+const KEPT = 10_000;
+/** Milliseconds between two sentences. */
 const A_MOMENT = 400;
-/** The same for an answer: a screen reader that lags behind would read first what is said soon after it. */
+/** The same after an answer: a screen reader that lags behind would read first what is said soon after it. */
 const AN_ANSWER = 1000;
 
 /** Sentences that wait until the one before them has had its moment. */
@@ -35,8 +37,13 @@ let moment: ReturnType<typeof setTimeout> | undefined;
 
 /** Screen readers keep silent about what is the same as before: a space that nobody hears tells them apart. */
 const say = (region: typeof polite, sentence: string): void => {
-  const isSame = sentence === region.peek().sentence;
-  region.value = { sentence: isSame ? `${sentence}\u00a0` : sentence, turn: ++turns, at: performance.now() };
+  const said = region.peek();
+  const at = performance.now();
+  const isSame = sentence === said.at(-1)?.sentence;
+  region.value = [
+    ...said.filter(each => at - each.at < KEPT),
+    { sentence: isSame ? `${sentence}\u00a0` : sentence, turn: ++turns, at },
+  ];
 };
 
 const rest = (ms: number): void => {
@@ -71,16 +78,20 @@ const sayNext = (): void => {
   rest(A_MOMENT);
 };
 
-/** Whether a sentence was covered before it had its moment, so that it was not heard. */
-const isCutOff = ({ turn, at }: Spoken): boolean => turn > heard.peek() && performance.now() - at < A_MOMENT;
+/** Sentences that were covered before they had their moment, so that they were not heard. */
+const cutOff = (region: typeof polite): readonly string[] =>
+  region
+    .peek()
+    .filter(({ turn, at }) => turn > heard.peek() && performance.now() - at < A_MOMENT)
+    .map(({ sentence }) => sentence.trim());
 
 /** Another region speaks from now on, and says what was not heard. */
 const change = (next: readonly symbol[]): void => {
   // The page's own is there before anything is said, and for good.
   isNew = next.length > 0 && next.length + regions.peek().length > 2;
   if (isNew) {
-    if (isCutOff(polite.peek())) waiting.unshift(polite.peek().sentence.trim());
-    if (isCutOff(urgent.peek())) held = urgent.peek().sentence.trim();
+    waiting.unshift(...cutOff(polite));
+    held = cutOff(urgent).at(-1) ?? held;
     rest(A_MOMENT);
   }
   heard.value = turns;
@@ -106,17 +117,16 @@ export function Announcer(): JSX.Element {
   const speaks = regions.value.at(-1) === self;
   return (
     <>
-      <div class="hidden-text announcer" role="status" aria-live="polite">
-        <Lines spoken={speaks && polite.value.turn > heard.value ? polite.value : SILENCE} />
+      <div class="hidden-text announcer" role="status" aria-live="polite" aria-atomic="false">
+        {speaks && linesOf(polite)}
       </div>
-      <div class="hidden-text announcer" role="alert" aria-live="assertive">
-        <Lines spoken={speaks && urgent.value.turn > heard.value ? urgent.value : SILENCE} />
+      <div class="hidden-text announcer" role="alert" aria-live="assertive" aria-atomic="false">
+        {speaks && linesOf(urgent)}
       </div>
     </>
   );
 }
 
-/** All lines in one text: of several pieces some screen readers say the last alone. */
-function Lines({ spoken: { sentence, turn } }: { readonly spoken: Spoken }): JSX.Element {
-  return <p key={turn}>{sentence}</p>;
-}
+/** A text for each sentence, all its lines in it: of several pieces at once some screen readers say the last alone. */
+const linesOf = (region: typeof polite): readonly JSX.Element[] =>
+  region.value.filter(({ turn }) => turn > heard.value).map(({ sentence, turn }) => <p key={turn}>{sentence}</p>);
