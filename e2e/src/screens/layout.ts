@@ -77,6 +77,9 @@ const faultsIn = (zones: Readonly<Record<string, string>>): string[] => {
       const both = rects.get(a)!.some(one => rects.get(b)!.some(other => overlap(one, other)));
       if (both) faults.push(`${a} and ${b} lie over each other`);
     }
+  const bar = document.querySelector('.action-bar')?.getBoundingClientRect();
+  if (bar && rects.get('purse')!.some(({ top }) => top < bar.top))
+    faults.push('purse reaches over the edge of the bar');
   // Goods and coins are counted in the bar, too, where a refusal may take its place.
   const refusal = document.querySelector('.notice')?.getBoundingClientRect();
   for (const [zone, parts] of rects)

@@ -144,7 +144,7 @@ export const decidingDe: DecidingTexts = {
     left: (left, all) => `noch ${left} von ${all} zu nehmen, eine je Mast`,
     taken: (taken, limit) => `${taken} von ${limit} Mal genommen`,
     crown: (before, after, fields, shown, left) =>
-      `Lager ${before}→${after} von ${fields}, Kronen ${shown}→${shown + 1}, noch ${left}`,
+      `Lager ${before}→${after} von ${fields}, Kronen ${shown}→${shown + 1}, noch\u00a0${left}`,
     count: (name, before, after) => `${name} ${before}→${after}`,
     goodAdds: (good, before, gained) => `${good} ${before}→${before + 1}: +${gained}`,
     names: {

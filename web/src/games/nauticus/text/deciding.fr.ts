@@ -138,7 +138,7 @@ export const decidingFr: DecidingTexts = {
     left: (left, all) => `encore ${left} sur ${all}, une par mât`,
     taken: (taken, limit) => `prise ${taken} fois sur ${limit}`,
     crown: (before, after, fields, shown, left) =>
-      `entrepôt ${before}→${after} sur ${fields}, couronnes ${shown}→${shown + 1}, reste ${left}`,
+      `entrepôt ${before}→${after} sur ${fields}, couronnes ${shown}→${shown + 1}, reste\u00a0${left}`,
     count: (name, before, after) => `${name} ${before}→${after}`,
     goodAdds: (good, before, gained) => `${good} ${before}→${before + 1} : +${gained}`,
     names: {
