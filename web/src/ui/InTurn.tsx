@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 
 interface Waiting {
   readonly draw: () => void;
-  /** Nobody sees it yet: it needs no picture before it, only a task of its own. */
+  /** A part that nobody sees yet needs no picture before it, only a task of its own. */
   readonly isUnseen: boolean;
 }
 

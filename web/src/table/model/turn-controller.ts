@@ -166,7 +166,7 @@ export class TurnController {
     const state = this.shown.value;
     const answer = await this.source.play(moveTexts);
     if (answer.ok) {
-      // What the device remembers of it keeps nobody waiting.
+      // A turn is noted when nobody waits for it.
       (window.requestIdleCallback ?? setTimeout)(() => this.note(state));
       // Until the table shows it, nothing more can be handed in.
       if (!isSameDecision(state, this.shown.peek())) this.handingIn.value = false;
