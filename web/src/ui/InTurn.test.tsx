@@ -122,6 +122,47 @@ test('a whole is drawn piece by piece, each in a task of its own, and seen when 
   task();
 });
 
+test('a part of a part of a whole comes before the whole is seen, where it has a place', () => {
+  const tasks: (() => void)[] = [];
+  vi.stubGlobal('setTimeout', (work: () => void) => tasks.push(work));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const task = () => act(() => tasks.shift()?.());
+  const [shown, folded] = [true, false].map(isShown => {
+    const place = document.createElement('div');
+    place.checkVisibility = () => isShown;
+    return { current: place };
+  });
+  openInTurn();
+  act(() =>
+    render(
+      <Whole class="board" after="after">
+        <InTurn isUnseen>
+          list
+          <InTurn where={shown!} isUnseen>
+            ring
+          </InTurn>
+          <InTurn where={folded!} isUnseen>
+            strip
+          </InTurn>
+        </InTurn>
+      </Whole>,
+      root,
+    ),
+  );
+  for (let done = 0; done < 3; done++) task();
+  expect(root.innerHTML).toBe('<div class="board is-coming">listring</div>');
+  task();
+  expect(root.innerHTML).toBe('<div class="board">listringafter</div>');
+  picture();
+  task();
+});
+
 test('where nothing opens, a whole is there at once', () => {
   act(() =>
     render(

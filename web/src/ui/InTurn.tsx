@@ -29,10 +29,20 @@ const drawNext = (): void => {
   else requestAnimationFrame(inTask);
 };
 
-const wait = (draw: () => void, isUnseen = false): void => {
-  waiting.push({ draw, isUnseen });
+const begin = (): void => {
   if (!isDrawing) drawNext();
   isDrawing = true;
+};
+
+const wait = (draw: () => void, isUnseen = false): void => {
+  waiting.push({ draw, isUnseen });
+  begin();
+};
+
+/** A part of an unseen part comes before all others: the whole waits for it. */
+const waitWithin = (draw: () => void): void => {
+  waiting.unshift({ draw, isUnseen: true });
+  begin();
 };
 
 interface InTurnProps {
@@ -56,14 +66,17 @@ export function InTurn({ where, by, isUnseen, children }: InTurnProps): JSX.Elem
     if (isDue.peek()) return;
     if (!where) return wait(draw, isUnseen);
     // Browsers of before 2024 cannot tell: there it is drawn at once.
-    if (!isOpening && (where.current!.checkVisibility?.() ?? true)) return draw();
+    const isThere = (): boolean => where.current?.checkVisibility?.() ?? true;
+    if (!isOpening && isThere()) return draw();
     // The size tells: with an observer of intersections browsers bring every picture of every animation to the page.
     const watch = new ResizeObserver(([seen]) => {
       if (!seen!.contentRect.width) return;
       watch.disconnect();
       wait(draw);
     });
-    watch.observe(where.current!);
+    const look = (): void => watch.observe(where.current!);
+    if (isUnseen && isOpening) waitWithin(() => (isThere() ? draw() : look()));
+    else look();
     return () => watch.disconnect();
   }, [by]);
   return <>{isDue.value && children}</>;

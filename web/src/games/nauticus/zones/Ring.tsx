@@ -67,7 +67,7 @@ export function Ring(props: RingProps) {
     <section class={['ring', hidesBoard ? 'is-folded' : '', isOpen ? 'is-open' : ''].join(' ')} aria-label={texts.ring}>
       <Strip {...props} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
       <div class="ring-board" ref={board}>
-        <InTurn where={board} by={isOpen}>
+        <InTurn where={board} by={isOpen} isUnseen>
           <div class="ring-plate">
             <svg class="art ring-ground" viewBox="-260 -260 520 520" aria-hidden="true">
               {GROUND}
