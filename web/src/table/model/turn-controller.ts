@@ -166,8 +166,7 @@ export class TurnController {
     const state = this.shown.value;
     const answer = await this.source.play(moveTexts);
     if (answer.ok) {
-      // A turn is noted when nobody waits for it.
-      (window.requestIdleCallback ?? setTimeout)(() => this.note(state));
+      this.note(state);
       // Until the table shows it, nothing more can be handed in.
       if (!isSameDecision(state, this.shown.peek())) this.handingIn.value = false;
       return;
