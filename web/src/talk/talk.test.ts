@@ -1,8 +1,9 @@
 import type { ChatMessage } from '@ankerplatz/protocol';
 import { signal } from '@preact/signals';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { meet } from '../net/me.ts';
 import type { ConnectionState } from '../net/socket.ts';
+import { text } from '../text/text.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Talk } from './talk.ts';
 
@@ -31,6 +32,8 @@ const answer = async (url: string, { method, body }: RequestInit): Promise<Respo
 
 const numbers = () => talk.messages.value.map(({ message }) => message);
 const open = () => new Talk(TABLE, null, line, signal(true));
+
+beforeAll(() => text.load());
 
 beforeEach(() => {
   vi.stubGlobal('fetch', answer);

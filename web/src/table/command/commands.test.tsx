@@ -239,7 +239,7 @@ describe('at the table', () => {
       return found;
     });
     await come(after);
-    await vi.waitFor(() => expect(dialog.querySelector('[role=status]')!.textContent).toBe('Your turn.'));
+    await vi.waitFor(() => expect(lastIn(dialog.querySelector('[role=status]')!)).toBe('Your turn.'));
     expect(spokenNow()).toEqual(['Your turn.']);
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await drawn();

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { change } from '../../settings/settings.ts';
+import { text } from '../../text/text.ts';
 import { joinSentences } from './sentences.ts';
+
+beforeEach(() => text.load());
 
 test('who did it is said once', () => {
   expect(joinSentences(['Ada chooses masts.', 'Ada buys a mast.', 'Round 2 begins.', 'Ada passes.'], 'Ada')).toBe(
@@ -9,8 +12,9 @@ test('who did it is said once', () => {
   expect(joinSentences([], 'Ada')).toBe('');
 });
 
-test('in French a semicolon stands apart from the word before it', () => {
+test('in French a semicolon stands apart from the word before it', async () => {
   change({ language: 'fr' });
+  await text.load();
   expect(joinSentences(['Ada choisit les mâts.', 'Ada passe.'], 'Ada')).toBe('Ada choisit les mâts\u00a0; passe.');
   change({ language: 'en' });
 });
