@@ -177,7 +177,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'table',
-    /\/web\/src\/(?:board\/|table\/(?!replay\/|showcase\/|command\/|rest\/|what-if\/|look-back\/(?!wanted)|GameOver|Recap|recap|game-over|Resign|GoOnline|MenuItems|online\/(?:online-table|[Rr]ating-?[Cc]hanges|TournamentWay|[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|marks\.|moments\/|text\/(?:menu\/|recap\/|sheets\/|(?:watching|what-if|(?:[\w-]+\.)?..)\.))|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:sound|haptics|scene|[Pp]ennants|travel|night|Rising|place))|talk\/(?:talk\.css|text\/index\.))|\/games\/kit\/(?!src\/log\/parse-)/,
+    /\/web\/src\/(?:board\/|table\/(?!replay\/|showcase\/|command\/|rest\/|what-if\/|look-back\/(?!wanted)|GameOver|Recap|recap|game-over|Resign|GoOnline|MenuItems|online\/(?:online-table|[Rr]ating-?[Cc]hanges|TournamentWay|[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|marks\.|moments\/|text\/(?:menu\/|recap\/|sheets\/|(?:watching|what-if|(?:[\w-]+\.)?..)\.))|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:sound|haptics|scene|[Pp]ennants|travel|night|Rising|place))|talk\/(?:talk\.css|text\/index\.))|\/games\/kit\/(?!src\/(?:log\/parse-|text\/..\.))|dynamic_import_helper/,
   ],
 ];
 

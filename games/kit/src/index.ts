@@ -51,6 +51,7 @@ export { Players } from './players.ts';
 export { err, ok, type Result } from './result.ts';
 export { SEATS_OF, type Seat } from './seat.ts';
 export { de, que } from './text/french.ts';
+export type { DoorWords } from './text/types.ts';
 export { endsTurn, TURN_ENDED } from './turn.ts';
 export { atVersion, rulesOf, versionsOf } from './versions.ts';
 export {

@@ -10,6 +10,7 @@ import {
 } from '@ankerplatz/kit';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import { Problem, type ProblemDetails } from '../problem.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import type { BatchProblem } from './model/batch-problem.ts';
 
 type ByLanguage = Readonly<Record<Language, Words>>;
@@ -67,6 +68,6 @@ export class Refusals {
   }
 
   private sentence(game: Game, refusal: Refusal, language: Language): string {
-    return refusalText(refusal, this.words.get(game)![language], language);
+    return refusalText(refusal, this.words.get(game)![language], CATALOGUES[language].door);
   }
 }

@@ -10,6 +10,7 @@ import {
   SeededChance,
   type Setup,
 } from '@ankerplatz/kit';
+import { en } from '@ankerplatz/kit/text/en';
 import { sumOf } from '../sum.ts';
 import type { Player } from './player.ts';
 import type { Pairing } from './schedule.ts';
@@ -135,7 +136,7 @@ class Match {
   }
 
   private async illegal(move: string, refusal: Refusal): Promise<string> {
-    return `illegal: ${JSON.stringify(move)}: ${refusalText(refusal, await this.game.words('en'), 'en')}`;
+    return `illegal: ${JSON.stringify(move)}: ${refusalText(refusal, await this.game.words('en'), en)}`;
   }
 
   private result(): MatchResult {

@@ -11,6 +11,7 @@ import {
   type Seat,
   TooManyNodes,
 } from '@ankerplatz/kit';
+import { en } from '@ankerplatz/kit/text/en';
 import type { EngineTable } from './engine-table.ts';
 import { type Answered, bad } from './problem.ts';
 import type { Question } from './requests.ts';
@@ -25,7 +26,7 @@ const noSuchSeat = (table: EngineTable, seat: Seat | null): string | undefined =
 
 /** Refusals are told in English. */
 const refused = async (table: EngineTable, refusal: Refusal): Promise<Answered> => {
-  const message = refusalText(refusal, await table.game.words('en'), 'en');
+  const message = refusalText(refusal, await table.game.words('en'), en);
   const { code } = refusal;
   return err(code === 'illegal-move' ? { code, rule: refusal.reason.rule, message } : { code, message });
 };

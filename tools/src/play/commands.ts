@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { err, isLanguage, LANGUAGES, refusalText, type View } from '@ankerplatz/kit';
 import { toLeft, WIDTH, wrap } from '../boards/layout.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import { giveHint } from './hint.ts';
 import { showLog } from './log.ts';
 import type { PlaySession } from './play-session.ts';
@@ -35,7 +36,7 @@ export const explain = (session: PlaySession, view: View, text: string): string 
   const choice = session.board.choices(view).find(({ move }) => move === text);
   if (choice) return says.legal(choice.words);
   const code = table.game.parseMove(table.position, text);
-  if (code === undefined) return `${refusalText({ code: 'unknown-move', text }, words, language)}.`;
+  if (code === undefined) return `${refusalText({ code: 'unknown-move', text }, words, CATALOGUES[language].door)}.`;
   const reason = table.game.reason(table.position, view.seat!, code);
   return says.refused((words.seenBy?.(view) ?? words).refusal(reason), reason.rule);
 };

@@ -1,3 +1,4 @@
+import type { DoorWords } from '@ankerplatz/kit';
 import type { NauticusCatalogue } from '../boards/nauticus/labels.ts';
 import type { NautilusCatalogue } from '../boards/nautilus/labels.ts';
 import type { LessonWords } from '../lesson/words.ts';
@@ -8,6 +9,7 @@ import type { ReviewWords } from '../review/words.ts';
 
 /** All words of the tools in one language. */
 export interface Catalogue {
+  readonly door: DoorWords;
   readonly nauticus: NauticusCatalogue;
   readonly nautilus: NautilusCatalogue;
   readonly play: PlayWords;

@@ -15,6 +15,7 @@ import {
   refusalText,
   replaySteps,
 } from '@ankerplatz/kit';
+import { en } from '@ankerplatz/kit/text/en';
 import { gameById } from '@ankerplatz/registry';
 
 /** One thing that was checked, and what was found. */
@@ -86,7 +87,7 @@ const TOO_FAR = 'it is no part of the game any more, or something came to light 
 const refusalOf = async (game: Game, refusal: EntryRefusal): Promise<string> =>
   refusal.code === 'taken-back-too-far'
     ? `the game cannot go back to entry ${refusal.to}: ${TOO_FAR}`
-    : refusalText(refusal, await game.words('en'), 'en');
+    : refusalText(refusal, await game.words('en'), en);
 
 /** Why a record cannot be replayed, by the check that fails. */
 const problemCheck = async (game: Game, { sentence, refused }: ReplayProblem): Promise<Check> => {

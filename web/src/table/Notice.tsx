@@ -18,14 +18,13 @@ interface Told {
 const isNumbered = (paragraph: string): boolean => /\d$/.test(paragraph);
 
 const refused = (refusal: Refusal, isComplete: boolean, model: TableModel): Told => {
-  const { notice } = tableText.value;
-  const { words, language } = model.props.value;
+  const { door, notice } = tableText.value;
   if (refusal.code === 'not-your-turn') {
     if (isComplete) return { sentence: notice.complete, rule: null };
     return { sentence: model.controller.shown.value.eyes === null ? notice.watching : notice.notYours, rule: null };
   }
   if (refusal.code === 'game-over') return { sentence: notice.over, rule: null };
-  const sentence = `${capital(refusalText(refusal, words, language))}.`;
+  const sentence = `${capital(refusalText(refusal, model.props.value.words, door))}.`;
   return { sentence, rule: refusal.code === 'illegal-move' ? refusal.reason.rule : null };
 };
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ScriptedChance } from '../chance/scripted.ts';
 import type { GameEvent } from '../game.ts';
+import { doorWordsIn } from '../testing/door-words-in.ts';
 import { quay } from '../testing/quay/index.ts';
 import { quayAt } from '../testing/quay-at.ts';
+import { en } from '../text/en.ts';
 import { isLanguage, LANGUAGES, type Language, languagesOf } from '../words.ts';
 import { isLegal, legalMoves, type Refusal, tryPlay } from './door.ts';
 import { refusalText } from './door-words.ts';
@@ -78,11 +80,11 @@ describe('a refusal in words', () => {
 
   test.each(REFUSALS)('%o', async (refusal, sentences) => {
     for (const language of languagesOf(sentences))
-      expect(refusalText(refusal, await quay.words(language), language)).toBe(sentences[language]);
+      expect(refusalText(refusal, await quay.words(language), await doorWordsIn(language))).toBe(sentences[language]);
   });
 
   test('a long text is not repeated in full', async () => {
-    const sentence = refusalText({ code: 'unknown-move', text: 'x'.repeat(1000) }, await quay.words('en'), 'en');
+    const sentence = refusalText({ code: 'unknown-move', text: 'x'.repeat(1000) }, await quay.words('en'), en);
     expect(sentence).toBe(`"${'x'.repeat(60)}…" is not a move of this game's notation`);
   });
 

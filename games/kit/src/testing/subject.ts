@@ -2,7 +2,9 @@ import { seededSource } from '../chance/seeded.ts';
 import type { Game, Position, Setup, SetupWish, Words } from '../game.ts';
 import { canonicalJson, type JsonObject } from '../json.ts';
 import { legalMoves } from '../play/door.ts';
+import type { DoorWords } from '../text/types.ts';
 import { LANGUAGES, type Language, type RuleBook } from '../words.ts';
+import { doorWordsIn } from './door-words-in.ts';
 import { type Moment, playRandomly, type RandomGame } from './random-game.ts';
 
 /** Facts of a game that the conformance suite must be told. */
@@ -28,6 +30,7 @@ export interface Subject {
   /** The text of every move that was legal at some moment of these games. */
   readonly texts: readonly string[];
   readonly words: Readonly<Record<Language, Words>>;
+  readonly door: Readonly<Record<Language, DoorWords>>;
   readonly rules: Readonly<Record<Language, RuleBook>>;
 }
 
@@ -61,6 +64,7 @@ export const subjectOf = async (
     games,
     texts: [...texts].sort(),
     words,
+    door: await inEveryLanguage(doorWordsIn),
     rules: await inEveryLanguage(language => words[language].rules()),
   };
 };

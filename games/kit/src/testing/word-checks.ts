@@ -50,7 +50,7 @@ export const unknownMovesAreRefused = (subject: Subject): void => {
 };
 
 export const whatIsNotListedIsRefused = (subject: Subject): void => {
-  const { game, words, rules } = subject;
+  const { game, words, door, rules } = subject;
   const said = new Set<string>();
   atMoments(subject, 60, ({ position }, entry) => {
     for (const seat of position.deciders()) {
@@ -65,7 +65,7 @@ export const whatIsNotListedIsRefused = (subject: Subject): void => {
         said.add(key);
         expect(Object.keys(rules.en), `the rule of ${key}`).toContain(played.error.reason.rule);
         for (const language of LANGUAGES)
-          expect(refusalText(played.error, words[language], language), `${key} in ${language}`).toMatch(SENTENCE);
+          expect(refusalText(played.error, words[language], door[language]), `${key} in ${language}`).toMatch(SENTENCE);
       }
     }
   });

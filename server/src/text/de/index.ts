@@ -1,7 +1,8 @@
+import { de as door } from '@ankerplatz/kit/text/de';
 import type { Catalogue } from '../catalogue.ts';
 import { admin } from './admin.ts';
 import { notices } from './notifications.ts';
 import { phrases } from './phrases.ts';
 import { words } from './words.ts';
 
-export const de: Catalogue = { admin, notices, phrases, words };
+export const de: Catalogue = { door, admin, notices, phrases, words };

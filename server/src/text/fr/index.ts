@@ -1,7 +1,8 @@
+import { fr as door } from '@ankerplatz/kit/text/fr';
 import type { Catalogue } from '../catalogue.ts';
 import { admin } from './admin.ts';
 import { notices } from './notifications.ts';
 import { phrases } from './phrases.ts';
 import { words } from './words.ts';
 
-export const fr: Catalogue = { admin, notices, phrases, words };
+export const fr: Catalogue = { door, admin, notices, phrases, words };

@@ -1,3 +1,4 @@
+import { de as door } from '@ankerplatz/kit/text/de';
 import type { Catalogue } from '../catalogue.ts';
 import { lesson } from './lesson.ts';
 import { nauticus } from './nauticus.ts';
@@ -7,4 +8,4 @@ import { puzzle } from './puzzle.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 
-export const de: Catalogue = { nauticus, nautilus, play, lesson, puzzle, replay, review };
+export const de: Catalogue = { door, nauticus, nautilus, play, lesson, puzzle, replay, review };

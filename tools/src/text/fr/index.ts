@@ -1,3 +1,4 @@
+import { fr as door } from '@ankerplatz/kit/text/fr';
 import type { Catalogue } from '../catalogue.ts';
 import { lesson } from './lesson.ts';
 import { nauticus } from './nauticus.ts';
@@ -7,4 +8,4 @@ import { puzzle } from './puzzle.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 
-export const fr: Catalogue = { nauticus, nautilus, play, lesson, puzzle, replay, review };
+export const fr: Catalogue = { door, nauticus, nautilus, play, lesson, puzzle, replay, review };

@@ -1,3 +1,4 @@
+import { de as door } from '@ankerplatz/kit/text/de';
 import { pluralOf } from '../../text/intl.ts';
 import type { TableTexts } from './en.ts';
 import { online } from './online.de.ts';
@@ -7,6 +8,7 @@ const count = pluralOf('de');
 export const de: TableTexts = {
   people: 'Leute am Tisch',
   unnamed: 'Skipper',
+  door,
   online,
   head: {
     leave: 'Den Tisch verlassen',

@@ -1,5 +1,5 @@
 import type { Players, Seat } from '@ankerplatz/kit';
-
+import { en as door } from '@ankerplatz/kit/text/en';
 import { pluralOf } from '../../text/intl.ts';
 import { online } from './online.en.ts';
 
@@ -10,6 +10,7 @@ export const en = {
   /** A player without a name. */
   people: 'People at the table',
   unnamed: 'Skipper',
+  door,
   online,
   head: {
     leave: 'Leave the table',

@@ -1,3 +1,4 @@
+import { fr as door } from '@ankerplatz/kit/text/fr';
 import { pluralOf } from '../../text/intl.ts';
 import type { TableTexts } from './en.ts';
 import { online } from './online.fr.ts';
@@ -7,6 +8,7 @@ const count = pluralOf('fr');
 export const fr: TableTexts = {
   people: 'Joueurs à la table',
   unnamed: 'Skipper',
+  door,
   online,
   head: {
     leave: 'Quitter la table',
