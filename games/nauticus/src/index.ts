@@ -10,7 +10,7 @@ import { type NauticusReason, reasonFor } from './refusal.ts';
 import { scoreOf } from './rules/scoring.ts';
 import { sample } from './sample.ts';
 import { makeTally } from './tally.ts';
-import { CATALOGUES } from './text/catalogues.ts';
+import { wordsIn } from './text/catalogues.ts';
 import type { NauticusWords } from './text/words.ts';
 import { eventFor, makeView, moveFor } from './view.ts';
 
@@ -47,7 +47,7 @@ export const nauticus: Nauticus = {
   eventFor,
   moveFor,
   sample,
-  words: language => CATALOGUES[language](),
+  words: wordsIn,
   tally: makeTally,
 };
 

@@ -11,7 +11,7 @@ import { type NautilusReason, reasonFor } from './refusal.ts';
 import { leadOf } from './rules/harbours.ts';
 import { fitting, sample } from './sample.ts';
 import { makeTally } from './tally.ts';
-import { CATALOGUES } from './text/catalogues.ts';
+import { wordsIn } from './text/catalogues.ts';
 import type { NautilusWords } from './text/words.ts';
 import { SIDES, VARIANTS } from './types.ts';
 import { eventFor, isSilent, moveFor, openView, reveals, shows, view } from './view.ts';
@@ -51,7 +51,7 @@ export const nautilus: Nautilus = {
   moveFor,
   sample,
   fitting,
-  words: language => CATALOGUES[language](),
+  words: wordsIn,
   tally: makeTally,
 };
 

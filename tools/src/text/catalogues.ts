@@ -1,8 +1,13 @@
-import type { Language } from '@ankerplatz/kit';
+import { LANGUAGES, type Language } from '@ankerplatz/kit';
 import type { Catalogue } from './catalogue.ts';
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
-import { fr } from './fr/index.ts';
 
-/** A new language is a folder and a line here. */
-export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, fr };
+/** The folder of a language is found by its name. */
+const catalogueIn = async (language: Language): Promise<Catalogue> => {
+  const file: Readonly<Record<Language, Catalogue>> = await import(`./${language}/index.ts`);
+  return file[language];
+};
+
+const LOADED = await Promise.all(LANGUAGES.map(async language => [language, await catalogueIn(language)] as const));
+
+/** A new language is a folder here. */
+export const CATALOGUES = Object.fromEntries(LOADED) as Readonly<Record<Language, Catalogue>>;

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@ankerplatz/kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../settings/settings.ts';
 import { catalogue } from './catalogue.ts';
@@ -53,16 +52,5 @@ describe('a catalogue', () => {
 
   test('says which texts it lacks', async () => {
     await expect(catalogue<Texts>({ './de.ts': slow('de', 'Schiff').load }).load()).rejects.toThrow('no texts in en');
-  });
-});
-
-describe('every catalogue speaks every language', () => {
-  const paths = Object.keys(import.meta.glob('../**/*.ts'));
-  const english = paths.filter(path => /(?:\/|\.)en\.ts$/.test(path));
-
-  test('there are catalogues', () => expect(english.length).toBeGreaterThan(15));
-
-  test.each(english)('%s', path => {
-    for (const language of LANGUAGES) expect(paths).toContain(path.replace(/en\.ts$/, `${language}.ts`));
   });
 });

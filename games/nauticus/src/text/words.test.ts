@@ -4,7 +4,7 @@ import type { NauticusEvent } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { NauticusReason } from '../refusal.ts';
 import { ASKS, TILES, type Tile } from '../types.ts';
-import { CATALOGUES } from './catalogues.ts';
+import { wordsIn } from './catalogues.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
@@ -12,7 +12,7 @@ import type { NauticusNames } from './names.ts';
 import type { NauticusWords } from './words.ts';
 
 const WORDS = Object.fromEntries(
-  await Promise.all(LANGUAGES.map(async language => [language, await CATALOGUES[language]()] as const)),
+  await Promise.all(LANGUAGES.map(async language => [language, await wordsIn(language)] as const)),
 ) as Readonly<Record<Language, NauticusWords>>;
 const TRANSLATIONS = LANGUAGES.filter(language => language !== 'en');
 const PLAYERS = ['Ann', 'Ben', 'Zoé'];

@@ -2,8 +2,8 @@ import type { Group, Source } from '@ankerplatz/bots/values';
 import type { ByTag } from '@ankerplatz/kit';
 import type { NauticusNames } from '@ankerplatz/nauticus';
 import type { Card, Naming, NautilusNames } from '@ankerplatz/nautilus';
-import type { NauticusClaim } from '../nauticus/claim.ts';
-import type { NautilusClaim } from '../nautilus/claim.ts';
+import type { NauticusClaim } from './nauticus/claim.ts';
+import type { NautilusClaim } from './nautilus/claim.ts';
 
 /** The names of things in a sentence about Nautilùs: pieces, cards, and players by seat. */
 export interface Tongue {
