@@ -144,7 +144,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   compileOnDemand(app);
   app.decorate('config', parts.config);
   app.decorate('connection', parts.connection);
-  app.decorate('site', Site.read(parts.config.site));
+  app.decorate('site', new Site(parts.config.site));
   app.decorate('metrics', new Metrics());
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
@@ -175,7 +175,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   openDeals(app);
   openTournaments(app);
   expireUnused(app);
-  await describeApi(app);
+  describeApi(app);
   await app.register(named(web), { languageOf });
   await app.register(named(alive));
   await app.register(named(guarded));

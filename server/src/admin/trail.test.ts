@@ -16,8 +16,8 @@ const LINKS = {
   tournament: (id: string) => id,
 };
 
-test('every change that administrators make by an address has a sentence in every language', () => {
-  const { paths } = server().app.swagger() as { paths: Record<string, Record<string, unknown>> };
+test('every change that administrators make by an address has a sentence in every language', async () => {
+  const { paths } = (await server().app.describe()) as { paths: Record<string, Record<string, unknown>> };
   const kept = Object.entries(paths).flatMap(([path, methods]) =>
     /^\/(?:admin|events|tournaments)\b/.test(path.replace(API, '')) && !UNKEPT.test(path)
       ? Object.keys(methods)

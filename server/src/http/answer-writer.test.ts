@@ -100,7 +100,7 @@ interface Described {
 
 test('every answer of the interface can be written', async () => {
   const server = await TestApp.start();
-  const { paths } = server.app.swagger() as { paths: Record<string, Record<string, Described>> };
+  const { paths } = (await server.app.describe()) as { paths: Record<string, Record<string, Described>> };
   const schemas = Object.values(paths)
     .flatMap(path => Object.values(path))
     .flatMap(({ responses }) => Object.values(responses ?? {}))

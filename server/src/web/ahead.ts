@@ -10,19 +10,20 @@ export const LIST = '/ahead.json';
 const linkTo = (file: string): string =>
   file.endsWith('.css') ? `<${file}>; rel=preload; as=style; crossorigin` : `<${file}>; rel=modulepreload`;
 
+/** The links of a page: the game is null where the address does not tell, or to visitors who may not know. */
+type Links = (language: Language, game: string | null) => string;
+
 /**
- * The files that a page will ask for, as a header of its answer: browsers fetch it while they still read what every
- * page begins with. Undefined where nothing is known of it. The game is null where the address does not tell, or to
- * visitors who may not know.
+ * The files that a page will ask for, as a header of its answer, by its address: browsers fetch them while they still
+ * read what every page begins with. Undefined where nothing is known of it.
  */
-export const linksOf = (
-  site: Site,
-  path: string,
-): ((language: Language, game: string | null) => string) | undefined => {
+export const linksOf = (site: Site): ((path: string) => Links | undefined) => {
   const list = site.file(LIST);
   const pages = list && (JSON.parse(list.plain.toString()) as Listed);
-  const word = path.split('/')[1]!;
-  const anyGame = pages?.[word];
-  if (!anyGame) return undefined;
-  return (language, game) => (pages[`${word} ${game}`] ?? anyGame)[language].map(linkTo).join(', ');
+  return path => {
+    const word = path.split('/')[1]!;
+    const anyGame = pages?.[word];
+    if (!anyGame) return undefined;
+    return (language, game) => (pages[`${word} ${game}`] ?? anyGame)[language].map(linkTo).join(', ');
+  };
 };

@@ -69,6 +69,9 @@ export const sendMissing = ({ page }: Site, request: FastifyRequest, reply: Fast
   return sendFile(page, request, reply.code(404));
 };
 
+/** After a start the site is read when nobody waits for the server any more, in milliseconds. */
+const REST_MS = 2000;
+
 interface WebOptions {
   readonly languageOf: (request: FastifyRequest) => Language;
 }
@@ -78,18 +81,23 @@ export const web: FastifyPluginAsyncTypebox<WebOptions> = async (app, { language
   const { site } = app;
   const { page } = site;
   if (!page) app.log.warn('the site is not built: npm run build');
+  let rest: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    rest = setTimeout(() => void site.keep(), REST_MS).unref();
+  });
+  app.addHook('onClose', async () => clearTimeout(rest));
   for (const path of site.paths) {
-    const file = site.file(path);
-    if (file && !file.isHashed && path !== LIST)
-      app.get(path, route, async (request, reply) => sendFile(file, request, reply));
+    const file = path.startsWith(ASSETS) || path === LIST ? undefined : site.file(path);
+    if (file) app.get(path, route, async (request, reply) => sendFile(file, request, reply));
   }
   // One route for hundreds of files: each would take its part of the start.
   app.get<{ Params: { name: string } }>(`${ASSETS}:name`, route, async (request, reply) => {
     const file = site.file(ASSETS + request.params.name);
     return file ? sendFile(file, request, reply) : sendMissing(site, request, reply);
   });
+  const linksTo = linksOf(site);
   for (const path of page ? PAGES : []) {
-    const links = linksOf(site, path);
+    const links = linksTo(path);
     app.get(path, route, async (request, reply) => {
       if (links) reply.header('link', links(languageOf(request), await gameOf(app, request)));
       return sendFile(page!, request, reply);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join, sep } from 'node:path';
+import { basename, extname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -32,43 +33,72 @@ export interface SiteFile {
   readonly packed: ReadonlyMap<Encoding, Buffer>;
 }
 
-const readFile = (folder: string, name: string, names: ReadonlySet<string>): SiteFile => {
-  const plain = readFileSync(join(folder, name));
-  const copies = ENCODINGS.flatMap(([encoding, end]) =>
-    names.has(name + end) ? [[encoding, readFileSync(join(folder, name + end))] as const] : [],
-  );
-  const isHashed = pathOf(name).startsWith(ASSETS);
-  const tag = isHashed ? basename(name) : createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { type: TYPES[extname(name)]!, tag: `"${tag}"`, isHashed, plain, packed: new Map(copies) };
-};
+const isHashed = (path: string): boolean => path.startsWith(ASSETS);
 
-const pathOf = (name: string): string => `/${name.split(sep).join('/')}`;
+const readFile = (folder: string, path: string, paths: ReadonlySet<string>): SiteFile => {
+  const plain = readFileSync(join(folder, path));
+  const copies = ENCODINGS.flatMap(([encoding, end]) =>
+    paths.has(path + end) ? [[encoding, readFileSync(join(folder, path + end))] as const] : [],
+  );
+  const tag = isHashed(path) ? basename(path) : createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { type: TYPES[extname(path)]!, tag: `"${tag}"`, isHashed: isHashed(path), plain, packed: new Map(copies) };
+};
 
 const PAGE = '/index.html';
 
-/** The built site, read once: it is small. */
+/** The paths of all files: a folder of the site has no folder in it. */
+const pathsIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
+    entry.isDirectory()
+      ? readdirSync(join(folder, entry.name)).map(name => `/${entry.name}/${name}`)
+      : `/${entry.name}`,
+  );
+
+/** The built site, kept in memory: it is small. */
 export class Site {
-  private constructor(private readonly files: ReadonlyMap<string, SiteFile>) {}
+  private readonly all: ReadonlySet<string>;
+  private readonly read = new Map<string, SiteFile>();
+  /** Of all that may be asked for. */
+  readonly paths: ReadonlySet<string>;
 
   /** A folder without a site makes an empty one. */
-  static read(folder: string): Site {
-    if (!existsSync(join(folder, PAGE))) return new Site(new Map());
-    const all = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
-    const names = [...all].filter(name => TYPES[extname(name)] !== undefined && !name.startsWith('.'));
-    return new Site(new Map(names.map(name => [pathOf(name), readFile(folder, name, all)])));
+  constructor(private readonly folder: string) {
+    this.all = new Set(existsSync(join(folder, PAGE)) ? pathsIn(folder) : []);
+    this.paths = new Set([...this.all].filter(path => TYPES[extname(path)] !== undefined && !path.startsWith('/.')));
+    for (const path of this.paths) if (!isHashed(path)) this.known(path);
+  }
+
+  /** Reads whatever nobody has asked for yet, a file a turn: from then on the folder may change. */
+  async keep(): Promise<void> {
+    for (const path of this.paths) {
+      this.known(path);
+      await nextTurn();
+    }
   }
 
   /** By its path in the site: `/assets/main-4f.js`. */
   file(path: string): SiteFile | undefined {
-    return path === PAGE ? undefined : this.files.get(path);
+    return path === PAGE ? undefined : this.known(path);
   }
 
   /** The one page, which shows what its address says. */
   get page(): SiteFile | undefined {
-    return this.files.get(PAGE);
+    return this.known(PAGE);
   }
 
-  get paths(): readonly string[] {
-    return [...this.files.keys()];
+  private known(path: string): SiteFile | undefined {
+    return this.read.get(path) ?? this.readNow(path);
+  }
+
+  /** The folder may have lost it meanwhile. */
+  private readNow(path: string): SiteFile | undefined {
+    if (!this.paths.has(path)) return undefined;
+    try {
+      const file = readFile(this.folder, path, this.all);
+      this.read.set(path, file);
+      return file;
+    } catch {
+      return undefined;
+    }
   }
 }
