@@ -1,8 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { MIGRATIONS } from '../folders.ts';
 
@@ -107,16 +105,35 @@ const withMigrations = async (schema: number, work: (folder: string) => Promise<
   }
 };
 
+/** The newest state that a database was brought to; 0: none. */
+const stateOf = async ({ pool }: Connection): Promise<number> => {
+  const { rows: made } = await pool.query<{ table: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as "table"`,
+  );
+  if (made[0]!.table === null) return 0;
+  const { rows } = await pool.query<{ when: string | null }>(
+    'select max(created_at) as "when" from drizzle.__drizzle_migrations',
+  );
+  return Number(rows[0]!.when);
+};
+
 /** Brings the database to this program's schema, or to an earlier state of it; several servers may start at once. */
-export const migrateUnderLock = async (connection: Connection, schema?: number): Promise<void> =>
-  schema === undefined
+export const migrateUnderLock = async (connection: Connection, schema?: number): Promise<void> => {
+  const wanted = schema ?? Math.max(...knownSchemas());
+  if ((await stateOf(connection)) >= wanted) return;
+  await (schema === undefined
     ? migrateBy(connection, MIGRATIONS)
-    : withMigrations(schema, folder => migrateBy(connection, folder));
+    : withMigrations(schema, folder => migrateBy(connection, folder)));
+};
 
 /** On a connection of its own, which waits as long as it takes. */
 const migrateBy = async ({ pool }: Connection, migrationsFolder: string): Promise<void> => {
   const client = new pg.Client({ connectionString: pool.options.connectionString! });
   client.on('error', () => undefined);
+  const [{ drizzle }, { migrate }] = await Promise.all([
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

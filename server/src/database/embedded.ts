@@ -39,6 +39,9 @@ const freePort = async (): Promise<number> => {
 const urlOf = (folder: string, port: number, database: string, host = LOOPBACK): string =>
   `postgres://${USER}:${readFileSync(join(folder, 'password'), 'utf8')}@${encodeURIComponent(host)}:${port}/${database}`;
 
+/** PostgreSQL's code: it answers, and has no database of this name. */
+const NO_SUCH_DATABASE = '3D000';
+
 const SOCKET = '.s.PGSQL.';
 /** Every system takes names of 103 bytes for such files: this leaves room for the file's own. */
 const LONGEST_FOLDER = 80;
@@ -61,6 +64,8 @@ export class EmbeddedPostgres {
   private child: ChildProcess | undefined;
   private stopping = false;
   private lastWords = '';
+  /** Whether it answered with our database, or else has none of its name yet. */
+  private hasDatabase = true;
 
   private constructor(
     private readonly folder: string,
@@ -243,13 +248,15 @@ export class EmbeddedPostgres {
 
   private async isReady(child: ChildProcess, deadline: number): Promise<boolean> {
     while (Date.now() < deadline && isRunning(child)) {
-      const client = new pg.Client({ connectionString: this.urlOf('postgres') });
+      const client = new pg.Client({ connectionString: this.url });
       client.on('error', () => undefined);
       try {
         await client.connect();
         await client.end();
         return true;
-      } catch {
+      } catch (error) {
+        this.hasDatabase = (error as { code?: unknown }).code !== NO_SUCH_DATABASE;
+        if (!this.hasDatabase) return true;
         await sleep(25);
       }
     }
@@ -270,6 +277,7 @@ export class EmbeddedPostgres {
   }
 
   private async createDatabase(): Promise<void> {
+    if (this.hasDatabase) return;
     const client = new pg.Client({ connectionString: this.urlOf('postgres') });
     await client.connect();
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
