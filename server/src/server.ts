@@ -49,8 +49,14 @@ const openDatabase = async (config: Config, log: Logger, undo: Step[]): Promise<
   if (config.databaseUrl !== null) return { url: config.databaseUrl, ready: async () => undefined };
   const postgres = await EmbeddedPostgres.begin(config.data, line => log.debug({ line }, 'database'));
   undo.push(() => postgres.stop());
+  let isOver = false;
+  undo.push(async () => {
+    isOver = true;
+  });
   const ready = async (): Promise<void> => {
     await postgres.ready();
+    // The app may have failed meanwhile.
+    if (isOver) return;
     const close = (isFull: boolean): void => postgres.close(isFull);
     const room = new DiskRoom({ folder: config.data, reserve: config.diskReserve, close, log });
     undo.push(async () => room.stop());
