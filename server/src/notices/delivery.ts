@@ -110,6 +110,7 @@ export class Delivery {
   }
 
   async close(): Promise<void> {
-    (await this.post)?.close();
+    // A library that could not be loaded has failed whoever was to write.
+    (await this.post?.catch(() => undefined))?.close();
   }
 }
