@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Piscina } from 'piscina';
 import { BOT_WORKER } from '../folders.ts';
+import { Threads } from '../threads.ts';
 import type { Question } from './worker.ts';
 
 const THINK_MS = 5000;
@@ -10,7 +10,7 @@ const IDLE_MS = 30_000;
 
 /** Lets bots think in threads of their own, a few at once. */
 export class Thinker {
-  private readonly pool: Piscina<Question, readonly string[]>;
+  private readonly threads: Threads<Question, readonly string[]>;
 
   constructor(
     threads: number,
@@ -18,18 +18,18 @@ export class Thinker {
     filename = BOT_WORKER,
     private readonly hangsAfter = HANG_MS,
   ) {
-    this.pool = new Piscina({ minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS, filename, execArgv: [] });
     // A thread that dies takes its question with it; another one is begun for the next.
-    this.pool.on('error', error => log.warn({ err: error }, 'a thread of the bots has died'));
+    const died = (error: unknown): void => log.warn({ err: error }, 'a thread of the bots has died');
+    this.threads = new Threads({ filename, maxThreads: threads, idleTimeout: IDLE_MS }, died);
   }
 
   async think(question: Omit<Question, 'limit'>): Promise<readonly string[]> {
     const signal = AbortSignal.timeout(this.hangsAfter);
-    return this.pool.run({ ...question, limit: THINK_MS }, { name: 'answer', signal });
+    return this.threads.run({ ...question, limit: THINK_MS }, { name: 'answer', signal });
   }
 
   async stop(): Promise<void> {
-    await this.pool.destroy();
+    await this.threads.stop();
   }
 }
 

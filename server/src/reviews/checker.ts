@@ -1,8 +1,8 @@
 import { err, type Result } from '@ankerplatz/kit';
 import type { Review } from '@ankerplatz/review';
 import { JUDGE } from '@ankerplatz/review/judge';
-import { Piscina } from 'piscina';
 import { REVIEW_WORKER } from '../folders.ts';
+import { Threads } from '../threads.ts';
 import type { MostReviews, ReviewStore } from './store.ts';
 import type { Question } from './worker.ts';
 
@@ -16,9 +16,7 @@ const DAYS = 365;
 
 /** Looks into reviews that were sent, one at a time, in a thread that gives way to everything else. What waits stands in the database: none is ever lost. */
 export class ReviewChecker {
-  private readonly threads = new Piscina<Question, Result<Review, string>>({
-    ...{ filename: REVIEW_WORKER, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS, execArgv: [] },
-  });
+  private readonly threads: Threads<Question, Result<Review, string>>;
   private work: Promise<unknown> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private readonly stopping = new AbortController();
@@ -28,7 +26,7 @@ export class ReviewChecker {
     private readonly most: MostReviews,
     private readonly failed: (error: unknown) => void,
   ) {
-    this.threads.on('error', failed);
+    this.threads = new Threads({ filename: REVIEW_WORKER, maxThreads: 1, idleTimeout: IDLE_MS }, failed);
   }
 
   start(): void {
@@ -51,7 +49,7 @@ export class ReviewChecker {
     this.stopping.abort();
     clearInterval(this.timer);
     await this.work;
-    await this.threads.destroy();
+    await this.threads.stop();
   }
 
   private get isStopped(): boolean {

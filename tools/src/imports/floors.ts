@@ -33,7 +33,7 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['app'],
   ],
   server: [
-    ['api', 'config', 'addresses', 'random', 'rating-points', 'metrics', 'expected'],
+    ['api', 'config', 'addresses', 'random', 'rating-points', 'metrics', 'expected', 'threads'],
     ['database'],
     ['peers'],
     ['problem', 'app-type'],
