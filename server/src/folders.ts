@@ -7,4 +7,6 @@ export const MIGRATIONS = inServer('migrations');
 /** Threads run compiled code, whether their server is compiled or not. */
 export const BOT_WORKER = inServer('dist/bots/worker.js');
 export const REVIEW_WORKER = inServer('dist/reviews/worker.js');
+/** Compiled code of this build: the next one empties its folder. */
+export const COMPILED = inServer('packed/compiled');
 export const ROOT = inServer('../');

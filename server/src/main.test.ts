@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import * as module from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { API } from './api.ts';
+import { COMPILED } from './folders.ts';
 import { newFolder, Program } from './testing/program.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -126,6 +128,14 @@ describe('the server as a process', () => {
     expect(await nameOf(await second.url(), cookie)).toBe('Anna');
     expect(databaseOf()).not.toBe(orphan);
     await expect.poll(() => isAlive(orphan)).toBe(false);
+  });
+
+  test('keeps what was compiled for the next start, where Node can', async () => {
+    rmSync(COMPILED, { recursive: true, force: true });
+    const program = start({ ANKERPLATZ_DATA: data });
+    await program.url();
+    await program.end('SIGTERM');
+    expect(existsSync(COMPILED)).toBe('enableCompileCache' in module);
   });
 
   test('kill -9 of both at once', async () => {

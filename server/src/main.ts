@@ -1,18 +1,30 @@
 #!/usr/bin/env node
+import * as module from 'node:module';
 import { readConfig } from './config.ts';
+import { COMPILED } from './folders.ts';
 import { makeLog } from './http/log.ts';
 import { adminAt, openAt, startServer } from './server.ts';
 
 const HINT = 'Open it in a browser. Programs play there too: docs/api.md';
 
+/** Until nobody waits for a server that was just started, in milliseconds. */
+const REST_MS = 2000;
+
 const HELP = `usage: npm start
 It takes no arguments: all settings are environment variables, such as PORT=4000 npm start. docs/hosting.md lists them.`;
+
+/** Functions of Node 22 and later: what is loaded is compiled once, and read from a folder at every later start. */
+const { enableCompileCache, flushCompileCache } = module as {
+  enableCompileCache?: (folder: string) => unknown;
+  flushCompileCache?: () => void;
+};
 
 const signalled = new Promise<void>(resolve => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
 });
 
 const serve = async (): Promise<void> => {
+  enableCompileCache?.(COMPILED);
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
   const server = await startServer(config, log);
@@ -20,6 +32,8 @@ const serve = async (): Promise<void> => {
   console.log(['Ankerplatz is open', ...openAt(config, port).map(line => `  ${line}`), HINT].join('\n'));
   if (adminCode !== undefined)
     console.log(`Become its administrator, once, within a week:\n  ${adminAt(config, port, adminCode)}`);
+  // Whatever is compiled later need not be there at the next start.
+  setTimeout(() => flushCompileCache?.(), REST_MS).unref();
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'the server stops');
     process.exitCode = 1;
