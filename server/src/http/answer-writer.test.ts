@@ -46,9 +46,15 @@ describe('an answer holds', () => {
     ],
     [
       'what an open object holds besides',
-      ROUND,
+      { ...ROUND, additionalProperties: true },
       { kind: 'round', more: 1, none: undefined },
       { kind: 'round', more: 1 },
+    ],
+    [
+      'nothing else, where the schema does not say that it is open',
+      ROUND,
+      { kind: 'round', secret: 1 },
+      { kind: 'round' },
     ],
     ['of a union what fits', { anyOf: [NAMED, ROUND] }, { kind: 'round' }, { kind: 'round' }],
     [

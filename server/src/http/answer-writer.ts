@@ -78,34 +78,38 @@ const fieldsOf = ({ properties = {}, required = [] }: AnswerSchema): Field[] =>
     ...answerWriter(schema),
   }));
 
-/** The writer for a key that is not among the properties; null: it does not belong there, and is not written. */
-const restOf = ({
-  patternProperties = {},
-  additionalProperties = true,
-}: AnswerSchema): ((key: string) => AnswerWriter | null) => {
+/** The writer for a key that is not among the properties; null: it does not belong there. `others`: whether it does where the schema says nothing. */
+const restOf = (
+  { patternProperties = {}, additionalProperties }: AnswerSchema,
+  others: boolean,
+): ((key: string) => AnswerWriter | null) => {
   const patterns = Object.entries(patternProperties).map(
     ([pattern, schema]) => [new RegExp(pattern, 'u'), answerWriter(schema)] as const,
   );
-  const isOpen = additionalProperties !== false;
-  const other = isOpen ? (isObject(additionalProperties) ? answerWriter(additionalProperties) : ANYTHING) : null;
+  const other = isObject(additionalProperties)
+    ? answerWriter(additionalProperties)
+    : (additionalProperties ?? others)
+      ? ANYTHING
+      : null;
   return key => patterns.find(([pattern]) => pattern.test(key))?.[1] ?? other;
 };
 
 const objectWriter = (schema: AnswerSchema): AnswerWriter => {
   const fields = fieldsOf(schema);
   const known = new Set(fields.map(({ key }) => key));
-  const rest = restOf(schema);
-  const isClosed = schema.additionalProperties === false && schema.patternProperties === undefined;
+  // By JSON Schema other keys are allowed where nothing is said of them; they are not told all the same.
+  const [allowed, told] = [restOf(schema, true), restOf(schema, false)];
+  const isClosed = !schema.additionalProperties && schema.patternProperties === undefined;
   const writeRest = (value: Values): string[] =>
     Object.keys(value).flatMap(key => {
-      const writer = known.has(key) || value[key] === undefined ? null : rest(key);
+      const writer = known.has(key) || value[key] === undefined ? null : told(key);
       return writer ? [`${JSON.stringify(key)}:${writer.write(value[key])}`] : [];
     });
   return {
     fits: value =>
       isObject(value) &&
       fields.every(({ key, isRequired, fits }) => (value[key] === undefined ? !isRequired : fits(value[key]))) &&
-      Object.keys(value).every(key => known.has(key) || (rest(key)?.fits(value[key]) ?? false)),
+      Object.keys(value).every(key => known.has(key) || (allowed(key)?.fits(value[key]) ?? false)),
     write: value => {
       if (!isObject(value)) throw new TypeError('an object is missing in an answer');
       const parts: string[] = [];
