@@ -96,17 +96,18 @@ const MANIFOLD = setOf(
   card => !(SPECIAL & (1 << card)) && (!(PLAIN & (1 << card)) || BRINGS_OUT[card]! || SKIPS[card]!),
 );
 
-/** The counts of a set of plain cards, as bits. */
-const countsOf = (cards: number): number => {
-  let counts = 0;
-  for (let rest = cards; rest; rest &= rest - 1) counts |= PLAIN_STEPS[lowestOf(rest)]!;
-  return counts;
+/** Indexable by a set, up to the highest: what its members have together, as bits. */
+const unionsOf = (highest: number, has: readonly number[]): Uint16Array => {
+  const unions = new Uint16Array(highest + 1);
+  for (let set = 1; set <= highest; set++) unions[set] = unions[set & (set - 1)]! | has[lowestOf(set)]!;
+  return unions;
 };
 /** Indexable by a set of plain cards: their counts. */
-const COUNTS_OF = Uint16Array.from({ length: PLAIN + 1 }, (_, cards) => countsOf(cards));
+const COUNTS_OF = unionsOf(PLAIN, PLAIN_STEPS);
 /** Indexable by a set of counts: the plain cards with them. */
-const CARDS_WITH = Uint16Array.from({ length: countsOf(PLAIN) + 1 }, (_, counts) =>
-  setOf(card => (PLAIN_STEPS[card]! & counts) !== 0),
+const CARDS_WITH = unionsOf(
+  COUNTS_OF[PLAIN]!,
+  Array.from({ length: MOST_STEPS + 1 }, (_, steps) => setOf(card => PLAIN_STEPS[card] === 1 << steps)),
 );
 
 /** Lists the walks of the colours' sailors with plain cards, whose counts are given as bits. Returns those that can be made. */
