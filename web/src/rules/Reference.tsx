@@ -27,9 +27,12 @@ const isNumbered = (paragraph: string): boolean => /\d$/.test(paragraph);
 const signOf = (paragraph: string): string => (isNumbered(paragraph) ? paragraph : paragraph[0]!);
 
 /** Paragraphs in the first picture, below the list of all. */
-const FIRST = 2;
+const FIRST = 1;
 /** Paragraphs in every further one: few enough for a cheap phone to heed a tap between them. */
-const MORE = 2;
+const MORE = 1;
+
+/** Paragraphs at the end that keep their size, whatever is seen: what comes below them has its place. */
+const LAST = 3;
 
 /** How many paragraphs are drawn: a few, and more after each picture, unless all are wanted at once. */
 const useDrawn = (all: number, areAllWanted: boolean): number => {
@@ -55,7 +58,6 @@ export function Reference(props: ReferenceProps): JSX.Element {
   const glossary = useMemo(() => new Glossary(rules), [rules]);
   const glossaryParagraph = glossaryIn(rules);
   const found = findRules(rules, asked.value);
-  const drawn = useDrawn(found.length, paragraph !== null || asked.value !== '');
   useEffect(() => {
     if (paragraph !== null) goTo(list.current, paragraph);
   }, [paragraph]);
@@ -82,10 +84,8 @@ export function Reference(props: ReferenceProps): JSX.Element {
           ))}
         </ol>
       </nav>
-      <div class="reference-text" ref={list}>
-        {found.slice(0, drawn).map(each => (
-          <Paragraph key={each} {...props} is={each} {...{ glossary, term }} />
-        ))}
+      <div class={paragraph === null ? 'reference-text is-from-start' : 'reference-text'} ref={list}>
+        <Paragraphs {...props} {...{ found, glossary, term }} areAllWanted={paragraph !== null || asked.value !== ''} />
       </div>
       {glossaryParagraph !== undefined && (
         <TermNote
@@ -99,6 +99,23 @@ export function Reference(props: ReferenceProps): JSX.Element {
         />
       )}
     </div>
+  );
+}
+
+interface ParagraphsProps extends ReferenceProps, Pick<ParagraphProps, 'glossary' | 'term'> {
+  readonly found: readonly string[];
+  readonly areAllWanted: boolean;
+}
+
+/** Those that follow are drawn without the list of all. */
+function Paragraphs({ found, areAllWanted, ...props }: ParagraphsProps): JSX.Element {
+  const drawn = useDrawn(found.length, areAllWanted);
+  return (
+    <>
+      {found.slice(0, drawn).map((each, place) => (
+        <Paragraph key={each} {...props} is={each} mayWait={place < found.length - LAST} />
+      ))}
+    </>
   );
 }
 
@@ -132,20 +149,25 @@ interface ParagraphProps extends ReferenceProps {
   readonly glossary: Glossary;
   /** The word whose meaning is shown. */
   readonly term: Signal<AskedTerm | null>;
+  /** Whether it is measured and painted only when it comes near. */
+  readonly mayWait: boolean;
 }
 
 /** Drawn once: those that follow do not draw it anew. */
 function Paragraph(props: ParagraphProps): JSX.Element {
-  const { is, glossary, drawings, paragraph } = props;
-  return useMemo(() => <ParagraphText {...props} />, [is, glossary, drawings, is === paragraph, rulesText.value]);
+  const { is, glossary, drawings, paragraph, mayWait } = props;
+  return useMemo(
+    () => <ParagraphText {...props} />,
+    [is, glossary, drawings, is === paragraph, mayWait, rulesText.value],
+  );
 }
 
-function ParagraphText({ is, glossary, term, ...props }: ParagraphProps): JSX.Element {
+function ParagraphText({ is, glossary, term, mayWait, ...props }: ParagraphProps): JSX.Element {
   const { rules, drawings, paragraph } = props;
   const { title, advice, terms, isBoxed } = rules[is]!;
   const texts = rulesText.value;
   const Drawing = drawings[is];
-  const look = `reference-paragraph${is === paragraph ? ' is-meant' : ''}${isBoxed ? ' is-boxed' : ''}`;
+  const look = `reference-paragraph${is === paragraph ? ' is-meant' : ''}${isBoxed ? ' is-boxed' : ''}${mayWait ? ' may-wait' : ''}`;
   const lines = useMemo(() => glossary.marked(is), [glossary, is]);
   return (
     <section class={look} data-paragraph={is}>
