@@ -1,4 +1,5 @@
 import type { Seat } from '@ankerplatz/kit';
+import { Fragment } from 'preact';
 import type { ResultProps } from '../../../board/board.ts';
 import { makeNumber } from '../../../text/intl.ts';
 import { Pennants } from '../../../ui/motion/Pennants.tsx';
@@ -65,6 +66,22 @@ const highest = (columns: readonly Stack[][]): number =>
 
 const leftOf = (column: number): number => GAP + column * (BAR + GAP);
 
+/** The sources in the order in which their parts are drawn: what is lost lies over what it is cut off from. */
+const DRAWN: readonly Stack['source'][] = ['start', ...SOURCES.filter(source => source !== 'passes'), 'passes'];
+
+/** The parts of one source in all columns: one drawing, since each costs a phone about the same. */
+const shapeOf = (columns: readonly Stack[][], drawn: Stack['source'], scale: number): string =>
+  columns
+    .flatMap((stacks, column) =>
+      stacks
+        .filter(({ source, points }) => source === drawn && points > 0)
+        .map(({ from, points }) => {
+          const [top, height] = [HEIGHT - (from + points) * scale, points * scale];
+          return `M${leftOf(column)} ${top}h${BAR}v${height}h${-BAR}z`;
+        }),
+    )
+    .join('');
+
 interface BarsProps {
   readonly harvest: SeatHarvest;
   readonly top: number;
@@ -82,29 +99,24 @@ function Bars({ harvest, top, texts }: BarsProps) {
     <div class="result-bars">
       <svg class="result-columns is-staged" viewBox={box} aria-hidden="true">
         <line class="result-ground" x1="0" x2={width} y1={HEIGHT} y2={HEIGHT} />
-        {columns.map((stacks, column) =>
-          stacks.map(({ source, from, points }) => (
-            <rect
-              key={`${column} ${source}`}
-              class={`result-part result-${source}`}
-              x={leftOf(column)}
-              width={BAR}
-              y={HEIGHT - (from + points) * scale}
-              height={points * scale}
-            />
-          )),
-        )}
+        {DRAWN.map(source => (
+          <path key={source} class={`result-part result-${source}`} d={shapeOf(columns, source, scale)} />
+        ))}
       </svg>
       <svg class="result-sums is-staged" viewBox={box} aria-hidden="true">
         {columns.map((stacks, column) => (
-          <g key={leftOf(column)} transform={`translate(${leftOf(column) + BAR / 2} ${HEIGHT})`}>
-            <text class="result-sum" y={-4 - scale * Math.max(...stacks.map(({ from, points }) => from + points))}>
+          <Fragment key={column}>
+            <text
+              class="result-sum"
+              x={leftOf(column) + BAR / 2}
+              y={HEIGHT - 4 - scale * Math.max(...stacks.map(({ from, points }) => from + points))}
+            >
               {course[column]}
             </text>
-            <text class="result-foot" y="16">
+            <text class="result-foot" x={leftOf(column) + BAR / 2} y={HEIGHT + 16}>
               {column === columns.length - 1 ? texts.end : column + 1}
             </text>
-          </g>
+          </Fragment>
         ))}
       </svg>
     </div>
