@@ -65,6 +65,11 @@ const openServer = async () => {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      child.kill();
+      process.exit(1);
+    });
   const url = await until(() => /http:\/\/[^:\s]+:\d+/.exec(said)?.[0], 'the server does not start');
   return { url, close };
 };
