@@ -1,3 +1,5 @@
+import { isObject } from '@ankerplatz/kit';
+
 /** Keywords of JSON Schema that decide what of an answer is written. */
 export interface AnswerSchema {
   readonly type?: string;
@@ -19,8 +21,6 @@ export interface AnswerWriter {
   write(value: unknown): string;
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** Of JSON Schema: what they ask of a value decides nothing about how it is written. */
 const SILENT = [
   ...['description', 'examples', 'format', 'minimum', 'maximum', 'minLength', 'maxLength'],
@@ -30,9 +30,6 @@ const KNOWN = new Set([
   ...['type', 'anyOf', 'const', 'enum', 'pattern', 'items', 'properties', 'required', 'patternProperties'],
   ...['additionalProperties', ...SILENT],
 ]);
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const ANYTHING: AnswerWriter = {
   fits: () => true,
@@ -100,7 +97,7 @@ const objectWriter = (schema: AnswerSchema): AnswerWriter => {
   // By JSON Schema other keys are allowed where nothing is said of them; they are not told all the same.
   const [allowed, told] = [restOf(schema, true), restOf(schema, false)];
   const isClosed = !schema.additionalProperties && schema.patternProperties === undefined;
-  const writeRest = (value: Values): string[] =>
+  const writeRest = (value: Readonly<Record<string, unknown>>): string[] =>
     Object.keys(value).flatMap(key => {
       const writer = known.has(key) || value[key] === undefined ? null : told(key);
       return writer ? [`${JSON.stringify(key)}:${writer.write(value[key])}`] : [];
